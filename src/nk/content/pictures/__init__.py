@@ -1,0 +1,1 @@
+"""Pictures: finding masters, cutting them to widths, and what the page must know of each."""

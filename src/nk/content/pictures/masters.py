@@ -1,0 +1,49 @@
+"""Finding the master of every picture under content/images."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from nk.content.errors import ContentError
+
+IMAGES = "images"
+# The project's own art is WebP. Any other ending is a photograph that was put in its place.
+ART_ENDING = ".webp"
+ENDINGS = (ART_ENDING, ".avif", ".png", ".jpg", ".jpeg")
+
+
+@dataclass(frozen=True, slots=True)
+class Master:
+    """A picture by its name, `heroes/home`, and the file it comes from."""
+
+    name: str
+    path: Path
+
+
+def find_masters(content: Path) -> tuple[Mapping[str, Master], list[ContentError]]:
+    """List the masters by name; two photographs of one name are a mistake."""
+    root = content / IMAGES
+    found: dict[str, list[Path]] = {}
+    for path in sorted(root.rglob("*")):
+        if path.suffix.lower() in ENDINGS and path.is_file():
+            found.setdefault(path.relative_to(root).with_suffix("").as_posix(), []).append(path)
+    errors = [error for name, paths in found.items() if (error := _two_photographs(name, paths))]
+    return {name: Master(name, _chosen(paths)) for name, paths in found.items()}, errors
+
+
+def _photographs(paths: list[Path]) -> list[Path]:
+    return [path for path in paths if path.suffix.lower() != ART_ENDING]
+
+
+def _chosen(paths: list[Path]) -> Path:
+    return (_photographs(paths) or paths)[0]
+
+
+def _two_photographs(name: str, paths: list[Path]) -> ContentError | None:
+    photographs = _photographs(paths)
+    if len(photographs) < 2:
+        return None
+    names = " and ".join(path.name for path in photographs)
+    return ContentError(
+        f"content/{IMAGES}/{name}", 1, "", f"{names} are both here; keep one of them"
+    )

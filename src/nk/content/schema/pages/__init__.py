@@ -1,0 +1,1 @@
+"""One model a page, each beside its file in content/pages."""

@@ -1,0 +1,50 @@
+"""content/pages/home.yaml."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.text import Text
+from nk.content.schema.values import PictureName
+
+
+class HomeHero(ContentModel):
+    """The first screen."""
+
+    image: PictureName
+    image_alt: Text
+    heading: Text
+    lead: Text
+    book: Text
+    about: Text
+
+
+class HomeStats(ContentModel):
+    """The words under the three figures."""
+
+    games: Text
+    branches: Text
+    members: Text
+
+
+class Section(ContentModel):
+    """A heading and a line under it."""
+
+    heading: Text
+    lead: Text
+
+
+class HomeServices(Section):
+    """The services grid, with the words of its links."""
+
+    more: Text
+
+
+class HomePage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    hero: HomeHero
+    stats: HomeStats
+    services: HomeServices
+    testimonials: Section
+    gallery: Section
+    closing: Section

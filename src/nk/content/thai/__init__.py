@@ -1,0 +1,1 @@
+"""Thai words at the end of a line: finding those that a browser would cut in the middle."""

@@ -1,0 +1,14 @@
+"""Writing a made file only when it changed, so that what watches it is not woken for nothing."""
+
+from pathlib import Path
+
+
+def write_if_changed(path: Path, data: bytes) -> bool:
+    """Put the data in the file; tell whether it was different before."""
+    if path.exists() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    part.write_bytes(data)
+    part.replace(path)
+    return True

@@ -1,0 +1,34 @@
+import images from '@/generated/images.json';
+
+/** A picture as a component needs it: ready addresses, true size, colour shown until it arrives. */
+export interface Picture {
+	src: string;
+	srcSet: string;
+	width: number;
+	height: number;
+	placeholder: string;
+	largest: string;
+}
+
+interface Entry {
+	width: number;
+	height: number;
+	placeholder: string;
+	variants: { w: number; file: string }[];
+}
+
+/** Looks a picture up by its name under content/images. Only for code that runs at build time. */
+export function picture(name: string): Picture {
+	const entry = (images as Record<string, Entry>)[name];
+	const largest = entry?.variants.at(-1);
+	const middle = entry?.variants[Math.floor((entry.variants.length - 1) / 2)];
+	if (!entry || !largest || !middle) throw new Error(`There is no picture named ${name}.`);
+	return {
+		src: middle.file,
+		srcSet: entry.variants.map(({ w, file }) => `${file} ${w}w`).join(', '),
+		width: entry.width,
+		height: entry.height,
+		placeholder: entry.placeholder,
+		largest: largest.file,
+	};
+}
