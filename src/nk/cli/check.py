@@ -1,10 +1,9 @@
 """`nk check`: is the content right, and is it ready to go public?"""
 
-from pathlib import Path
-
 import typer
 from rich.console import Console
 
+from nk.cli.places import CACHE, CONTENT
 from nk.content.checking import checked_content
 from nk.content.errors import ContentErrors
 from nk.content.loading import LoadedContent
@@ -21,9 +20,8 @@ def check(
 ) -> None:
     """Check every text, price, link and picture of content/, and list each mistake."""
     console = Console()
-    root = Path.cwd()
     try:
-        loaded = checked_content(root / "content", root / ".cache", stand_ins=stand_ins)
+        loaded = checked_content(CONTENT, CACHE, stand_ins=stand_ins)
     except ContentErrors as problem:
         _print_lines(console, [str(error) for error in problem.errors])
         console.print(f"[bold red]{_counted(len(problem.errors), 'mistake')} found.[/]")
@@ -50,7 +48,3 @@ def _print_lines(console: Console, lines: list[str]) -> None:
 
 def _counted(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
-if __name__ == "__main__":
-    typer.run(check)

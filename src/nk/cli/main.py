@@ -3,6 +3,12 @@
 import typer
 
 from nk.cli.build import build
+from nk.cli.check import check
+from nk.cli.dev import dev
+from nk.cli.export import export
+from nk.cli.lock import lock
+from nk.cli.serve import serve
+from nk.cli.testing import test
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -10,9 +16,14 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
     help="The website of NK Board Game & Cafe. Start with `./nk serve`, check with `./nk test`.",
 )
-app.command(rich_help_panel="Site")(build)
 
+SITE = "Site"
+WORK = "Working on it"
 
-@app.callback()
-def _commands() -> None:
-    """Make a group of it, also while there is only one command."""
+app.command(rich_help_panel=SITE)(serve)
+app.command(rich_help_panel=SITE)(build)
+app.command(rich_help_panel=SITE)(export)
+app.command(rich_help_panel=SITE)(check)
+app.command(rich_help_panel=WORK)(dev)
+app.command(rich_help_panel=WORK)(test)
+app.command(rich_help_panel=WORK)(lock)

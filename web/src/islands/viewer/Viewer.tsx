@@ -9,7 +9,7 @@ import type { Slide } from './slides';
 import type { ViewerWords } from './words';
 import './viewer.css';
 
-interface Props {
+export interface ViewerProps {
 	slides: Slide[];
 	index: number;
 	words: ViewerWords;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Full screen, one picture at a time; arrows go round, Escape and a press beside it close. */
-export default function Viewer({ slides, index, words, onView, onClose }: Props) {
+export default function Viewer({ slides, index, words, onView, onClose }: ViewerProps) {
 	return (
 		<Lightbox
 			open

@@ -1,0 +1,49 @@
+"""`nk dev`: Astro's development server, with the API of a Python server that reloads."""
+
+import os
+import subprocess
+import sys
+
+import typer
+
+from nk.cli.build import compile_with_progress, console, ensure_built
+from nk.cli.node import install_packages, node, package_script
+from nk.cli.places import ROOT
+from nk.cli.serve import usable_address
+
+
+def dev(
+    port: int = typer.Option(4321, help="Port of the pages."),
+    api_port: int = typer.Option(8001, help="Port of the Python server behind /api."),
+) -> None:
+    """Work on the site: pages reload as files change, `/api` comes from Python."""
+    usable_address("127.0.0.1", port)
+    usable_address("127.0.0.1", api_port)
+    install_packages(tools=True)
+    # The Python server reads a built site at start, though only its API is used here.
+    ensure_built(stand_ins=True)
+    compile_with_progress(stand_ins=True)
+    api = _start_api(api_port)
+    console.print(f"Pages at http://localhost:{port}, API at http://localhost:{api_port}/api")
+    try:
+        astro = package_script("astro", "bin/astro.mjs")
+        code = node(
+            astro, ["dev", "--port", str(port)], {"API_ORIGIN": f"http://127.0.0.1:{api_port}"}
+        )
+    except KeyboardInterrupt:
+        code = 0
+    finally:
+        api.terminate()
+        api.wait()
+    raise typer.Exit(code)
+
+
+def _start_api(port: int) -> subprocess.Popen[bytes]:
+    """Granian with reload: it starts its worker again whenever a file of the package changes."""
+    arguments = ["--interface", "asgi", "--factory", "--port", str(port), "--reload"]
+    watched = ["--reload-paths", str(ROOT / "src"), "--reload-paths", str(ROOT / "content")]
+    return subprocess.Popen(
+        [sys.executable, "-m", "granian", *arguments, *watched, "nk.app:create_app"],
+        cwd=ROOT,
+        env={**os.environ, "NK_ACCESS_LOG": "false"},
+    )

@@ -1,0 +1,122 @@
+"""The branch gallery on the home page: tabs and the full-screen viewer."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.looking import (
+    axe_findings,
+    in_both_languages,
+    on_both,
+    wake_islands,
+    without_scripts,
+)
+
+
+def open_gallery(page: Page, site: str, prefix: str = "") -> Locator:
+    page.goto(f"{site}{prefix or '/'}")
+    wake_islands(page)
+    return page.get_by_role("tablist")
+
+
+def counter(page: Page) -> Locator:
+    return page.locator(".yarl__counter")
+
+
+@on_both
+@in_both_languages
+def test_four_tabs_with_their_pictures(page: Page, site: str, prefix: str) -> None:
+    tabs = open_gallery(page, site, prefix)
+    expect(tabs.get_by_role("tab")).to_have_count(4)
+    expect(tabs.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
+    for index, count in enumerate([15, 15, 15, 8]):
+        tabs.get_by_role("tab").nth(index).click()
+        expect(page.locator(".gallery-panel:visible")).to_have_count(1)
+        expect(page.locator(".gallery-panel:visible a[data-view]")).to_have_count(count)
+
+
+def test_tabs_by_keyboard(page: Page, site: str) -> None:
+    tabs = open_gallery(page, site).get_by_role("tab")
+    tabs.first.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(tabs.last).to_be_focused()
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowRight")
+    expect(tabs.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(tabs.last).to_be_focused()
+    page.keyboard.press("Home")
+    expect(tabs.first).to_be_focused()
+
+
+@on_both
+def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str, axe: str) -> None:
+    open_gallery(page, site)
+    pictures = page.locator(".gallery-panel:visible a[data-view]")
+    pictures.first.click()
+    expect(counter(page)).to_have_text("1 / 15")
+    page.keyboard.press("ArrowLeft")
+    expect(counter(page)).to_have_text("15 / 15")
+    page.keyboard.press("ArrowRight")
+    expect(counter(page)).to_have_text("1 / 15")
+    page.keyboard.press("ArrowRight")
+    expect(counter(page)).to_have_text("2 / 15")
+    assert axe_findings(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".yarl__root")).to_have_count(0)
+    expect(pictures.nth(1)).to_be_focused()
+
+
+def test_the_viewers_buttons_and_the_backdrop(page: Page, site: str) -> None:
+    open_gallery(page, site)
+    page.locator(".gallery-panel:visible a[data-view]").nth(3).click()
+    page.locator(".yarl__navigation_next").click()
+    expect(counter(page)).to_have_text("5 / 15")
+    page.locator(".yarl__navigation_prev").click()
+    expect(counter(page)).to_have_text("4 / 15")
+    page.locator(".yarl__toolbar button").last.click()
+    expect(page.locator(".yarl__root")).to_have_count(0)
+    page.locator(".gallery-panel:visible a[data-view]").nth(3).click()
+    expect(counter(page)).to_have_text("4 / 15")
+    page.mouse.click(720, 12)
+    expect(page.locator(".yarl__root")).to_have_count(0)
+
+
+def test_focus_stays_inside_the_viewer(page: Page, site: str) -> None:
+    open_gallery(page, site)
+    page.locator(".gallery-panel:visible a[data-view]").first.click()
+    expect(counter(page)).to_be_visible()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        inside = page.evaluate(
+            "() => document.activeElement === document.body ||"
+            " !!document.activeElement.closest('.yarl__root, .yarl__portal')"
+        )
+        assert inside
+
+
+def test_back_closes_the_viewer_and_stays_on_the_page(page: Page, site: str) -> None:
+    open_gallery(page, site)
+    page.locator(".gallery-panel:visible a[data-view]").first.click()
+    expect(counter(page)).to_be_visible()
+    page.go_back()
+    expect(page.locator(".yarl__root")).to_have_count(0)
+    assert page.url == f"{site}/"
+
+
+@without_scripts
+def test_without_scripts_all_pictures_are_there_as_links(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    expect(page.locator(".gallery-panel a[data-view]:visible")).to_have_count(53)
+    expect(page.locator(".picture-grid-heading:visible")).to_have_count(4)
+
+
+def test_when_the_viewer_cannot_be_fetched_the_picture_is_shown(
+    page: Page, site: str, complaints: list[str]
+) -> None:
+    open_gallery(page, site)
+    page.route("**/Viewer.*.js", lambda route: route.abort())
+    picture = page.locator(".gallery-panel:visible a[data-view]").first
+    address = picture.get_attribute("href")
+    picture.click()
+    page.wait_for_url(f"{site}{address}")
+    # Chromium reports the request that this test cut.
+    complaints.clear()

@@ -1,0 +1,95 @@
+"""The address decides the language; only a click writes the choice down."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.looking import on_both
+
+in_english = pytest.mark.parametrize("preferred", ["en-US"])
+
+
+def stored(page: Page) -> dict[str, str]:
+    values: dict[str, str] = page.evaluate("() => ({...localStorage, ...sessionStorage})")
+    return values
+
+
+@on_both
+def test_nothing_is_stored_before_a_click(page: Page, context: BrowserContext, site: str) -> None:
+    page.goto(f"{site}/")
+    assert context.cookies() == []
+    assert stored(page) == {}
+
+
+@on_both
+def test_the_switcher_keeps_path_query_and_hash_and_remembers(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.goto(f"{site}/?from=poster#gallery")
+    page.locator("header .languages a[lang=en]").click()
+    page.wait_for_url(f"{site}/en?from=poster#gallery")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    (cookie,) = context.cookies()
+    assert (cookie["name"], cookie["value"]) == ("nk-language", "en")
+    assert (cookie["path"], cookie["sameSite"], cookie["secure"]) == ("/", "Lax", False)
+    minutes = (cookie["expires"] - page.evaluate("() => Date.now() / 1000")) / 60
+    assert 158 < minutes <= 160
+    assert stored(page) == {"nk-language": "en"}
+
+
+def test_back_to_thai(page: Page, context: BrowserContext, site: str) -> None:
+    page.goto(f"{site}/en")
+    page.locator("header .languages a[lang=th]").click()
+    page.wait_for_url(f"{site}/")
+    assert context.cookies()[0].get("value") == "th"
+
+
+@in_english
+def test_a_visitor_who_prefers_english_is_offered_it(page: Page, site: str) -> None:
+    page.goto(f"{site}/?q=1")
+    offer = page.locator("#language-offer")
+    expect(offer).to_be_visible()
+    expect(offer).to_have_attribute("lang", "en")
+    offer.get_by_role("link").click()
+    page.wait_for_url(f"{site}/en?q=1")
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+@in_english
+def test_the_offer_can_be_turned_down_and_stays_away(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    page.locator("#language-offer button").click()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    assert stored(page) == {"nk-language": "th"}
+    page.reload()
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+def test_no_offer_where_the_page_is_already_right(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    expect(page.locator("#language-offer")).to_be_hidden()
+    page.goto(f"{site}/en")
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+def test_a_remembered_choice_is_offered_on_the_other_side(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.add_cookies([{"name": "nk-language", "value": "th", "url": site}])
+    page.goto(f"{site}/en")
+    expect(page.locator("#language-offer")).to_be_visible()
+    expect(page.locator("#language-offer")).to_have_attribute("lang", "th")
+
+
+@pytest.mark.parametrize(
+    ("path", "language"), [("/english", "th"), ("/en/nothing", "en"), ("/nothing", "th")]
+)
+def test_the_404_speaks_the_language_of_the_address(
+    page: Page, site: str, path: str, language: str, complaints: list[str]
+) -> None:
+    response = page.goto(f"{site}{path}")
+    assert response is not None
+    assert response.status == 404
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_count(1)
+    # Chromium itself reports the status of the document.
+    complaints.clear()

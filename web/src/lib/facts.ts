@@ -1,0 +1,13 @@
+import type { Content } from '@/generated/content';
+
+type Facts = Content['site']['facts'];
+type Figure = { [Name in keyof Facts]: Facts[Name] extends number ? Name : never }[keyof Facts];
+
+/** The figures of the shop as sentences show them: 60,000 with its comma, but the year 2023. */
+export function shownFacts(facts: Pick<Facts, Figure>): Record<Figure, string> {
+	const { founded, ...counts } = facts;
+	const shown = Object.entries(counts)
+		.filter(([, value]) => typeof value === 'number')
+		.map(([name, value]) => [name, value.toLocaleString('en-US')]);
+	return { ...Object.fromEntries(shown), founded: String(founded) };
+}

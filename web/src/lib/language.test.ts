@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, localPath } from './language';
+
+describe('localPath', () => {
+	it.each([
+		['/', 'th', '/'],
+		['/', 'en', '/en'],
+		['/about', 'th', '/about'],
+		['/about', 'en', '/en/about'],
+		['/#gallery', 'en', '/en#gallery'],
+		['/?x=1', 'en', '/en?x=1'],
+		['/contact#samyan', 'en', '/en/contact#samyan'],
+	] as const)('%s in %s is %s', (path, language, address) => {
+		expect(localPath(path, language)).toBe(address);
+	});
+});
+
+describe('languageOf', () => {
+	it.each([
+		['/', 'th'],
+		['/en', 'en'],
+		['/en/about', 'en'],
+		['/english', 'th'],
+		['/about/en', 'th'],
+		['/EN', 'th'],
+	] as const)('%s is %s', (path, language) => {
+		expect(languageOf(path)).toBe(language);
+	});
+});

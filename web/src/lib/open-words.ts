@@ -1,0 +1,36 @@
+import { fill, type Say } from './content';
+import type { Day, OpenStatus } from './opening-hours';
+
+/** The sentences of the open sign, with `{closes}`, `{opens}` and `{day}` still to be filled. */
+export interface OpenWords {
+	open: string;
+	today: string;
+	tomorrow: string;
+	later: string;
+	days: Record<Day, string>;
+}
+
+/** Only for code that runs while the site is built; the sign carries them into the browser. */
+export const openWords = (say: Say): OpenWords => ({
+	open: say('hours.open'),
+	today: say('hours.opens_today'),
+	tomorrow: say('hours.opens_tomorrow'),
+	later: say('hours.opens_on'),
+	days: {
+		mon: say('day.mon'),
+		tue: say('day.tue'),
+		wed: say('day.wed'),
+		thu: say('day.thu'),
+		fri: say('day.fri'),
+		sat: say('day.sat'),
+		sun: say('day.sun'),
+	},
+});
+
+/** What the sign says: open until when, or closed until when. */
+export function openSentence(status: OpenStatus, words: OpenWords): string {
+	if (status.open) return fill(words.open, { closes: status.closes });
+	const { opens, day, daysAhead } = status;
+	const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
+	return fill(sentence, { opens, day: words.days[day] });
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Hours, longestDay, openStatus } from './opening-hours';
+
+const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+const weekend = ['sat', 'sun'] as const;
+const bangkae: Hours = [
+	{ days: workdays, opens: '12:00', closes: '21:00' },
+	{ days: weekend, opens: '11:00', closes: '21:00' },
+];
+const samyan: Hours = [{ days: [...workdays, ...weekend], opens: '10:00', closes: '22:00' }];
+const weekendsOnly: Hours = [{ days: weekend, opens: '11:00', closes: '21:00' }];
+
+/* The week of Monday 9 to Sunday 15 November 2026, by Bangkok's clock. */
+const dates = { mon: 9, tue: 10, wed: 11, thu: 12, fri: 13, sat: 14, sun: 15 };
+const at = (day: keyof typeof dates, time: string) =>
+	new Date(`2026-11-${String(dates[day]).padStart(2, '0')}T${time}+07:00`);
+
+const open = (closes: string) => ({ open: true, closes });
+const closed = (opens: string, day: string, daysAhead: number) => ({
+	open: false,
+	opens,
+	day,
+	daysAhead,
+});
+
+describe('openStatus at Bangkae, which has two schedules', () => {
+	it.each([
+		['mon', '11:59:59', closed('12:00', 'mon', 0)],
+		['mon', '12:00:00', open('21:00')],
+		['mon', '20:59:59', open('21:00')],
+		['mon', '21:00:00', closed('12:00', 'tue', 1)],
+		['fri', '11:30:00', closed('12:00', 'fri', 0)],
+		['fri', '21:00:00', closed('11:00', 'sat', 1)],
+		['sat', '10:59:59', closed('11:00', 'sat', 0)],
+		['sat', '11:30:00', open('21:00')],
+		['sun', '11:00:00', open('21:00')],
+		['sun', '21:00:00', closed('12:00', 'mon', 1)],
+	] as const)('on %s at %s', (day, time, expected) => {
+		expect(openStatus(bangkae, at(day, time))).toEqual(expected);
+	});
+});
+
+describe('openStatus around midnight', () => {
+	it.each([
+		['fri', '23:59:59', closed('11:00', 'sat', 1)],
+		['sat', '00:00:00', closed('11:00', 'sat', 0)],
+		['sun', '23:59:59', closed('12:00', 'mon', 1)],
+		['mon', '00:00:00', closed('12:00', 'mon', 0)],
+	] as const)('on %s at %s', (day, time, expected) => {
+		expect(openStatus(bangkae, at(day, time))).toEqual(expected);
+	});
+});
+
+describe('openStatus of a branch that is shut for days', () => {
+	it('names the day it opens again', () => {
+		expect(openStatus(weekendsOnly, at('mon', '09:00'))).toEqual(closed('11:00', 'sat', 5));
+	});
+
+	it('looks a whole week ahead', () => {
+		const saturdays: Hours = [{ days: ['sat'], opens: '11:00', closes: '21:00' }];
+		expect(openStatus(saturdays, at('sat', '21:00'))).toEqual(closed('11:00', 'sat', 7));
+	});
+
+	it('has nothing to say without hours', () => {
+		expect(openStatus([], at('mon', '12:00'))).toBeUndefined();
+	});
+});
+
+describe('openStatus on a device set to another time zone', () => {
+	afterEach(() => {
+		vi.unstubAllEnvs();
+	});
+
+	it.each(['America/Los_Angeles', 'Europe/London', 'Pacific/Kiritimati', 'Asia/Bangkok'])(
+		'says the same in %s',
+		(zone) => {
+			vi.stubEnv('TZ', zone);
+			expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+			// In Los Angeles it is still Friday: only Bangkok's Saturday may count.
+			expect(openStatus(bangkae, new Date('2026-11-14T04:00:00Z'))).toEqual(open('21:00'));
+			expect(openStatus(bangkae, new Date('2026-11-14T03:59:59Z'))).toEqual(
+				closed('11:00', 'sat', 0),
+			);
+			expect(openStatus(samyan, new Date('2026-11-13T15:00:00Z'))).toEqual(
+				closed('10:00', 'sat', 1),
+			);
+		},
+	);
+});
+
+describe('longestDay', () => {
+	it.each([
+		[bangkae, 10],
+		[samyan, 12],
+		[[{ days: ['mon'], opens: '12:00', closes: '20:30' }] as Hours, 8],
+	])('%o', (hours, expected) => {
+		expect(longestDay(hours)).toBe(expected);
+	});
+});

@@ -1,0 +1,65 @@
+import type { Content } from '@/generated/content';
+
+/* When a branch is open. Days and times are always Bangkok's, whatever the device is set to. */
+
+export type Hours = Content['branches'][number]['hours'];
+export type Day = Hours[number]['days'][number];
+
+export type OpenStatus =
+	| { open: true; closes: string }
+	| { open: false; opens: string; day: Day; daysAhead: number };
+
+const week: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+const bangkok = new Intl.DateTimeFormat('en-US', {
+	timeZone: 'Asia/Bangkok',
+	weekday: 'short',
+	hour: '2-digit',
+	minute: '2-digit',
+	hourCycle: 'h23',
+});
+
+/** The day of the week (0 is Monday) and the time of day that clocks in Bangkok show. */
+function inBangkok(moment: Date): { day: number; time: string } {
+	const parts = bangkok.formatToParts(moment);
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		parts.find((each) => each.type === type)?.value ?? '';
+	return {
+		day: week.indexOf(part('weekday').toLowerCase() as Day),
+		time: `${part('hour')}:${part('minute')}`,
+	};
+}
+
+const hoursOn = (hours: Hours, day: Day) => hours.find(({ days }) => days.includes(day));
+
+/** The day that comes a number of days after another. */
+const dayAfter = (day: number, ahead: number): Day => week[(day + ahead) % week.length] as Day;
+
+/**
+ * Open or not at a moment. Doors open at the opening minute and are shut at the closing minute.
+ * Times compare as text, because all are written as `09:30`.
+ */
+export function openStatus(hours: Hours, moment: Date): OpenStatus | undefined {
+	const { day, time } = inBangkok(moment);
+	const today = hoursOn(hours, dayAfter(day, 0));
+	if (today && today.opens <= time && time < today.closes) {
+		return { open: true, closes: today.closes };
+	}
+	for (let daysAhead = 0; daysAhead <= week.length; daysAhead += 1) {
+		const next = hoursOn(hours, dayAfter(day, daysAhead));
+		if (next && (daysAhead > 0 || time < next.opens)) {
+			return { open: false, opens: next.opens, day: dayAfter(day, daysAhead), daysAhead };
+		}
+	}
+	// A branch without any opening hours has no status to show.
+	return undefined;
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How many whole hours one can play on the day that is open longest. */
+export function longestDay(hours: Hours): number {
+	return Math.max(
+		...hours.map(({ opens, closes }) => Math.floor((minutes(closes) - minutes(opens)) / 60)),
+	);
+}
