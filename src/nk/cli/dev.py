@@ -7,9 +7,11 @@ import sys
 import typer
 
 from nk.cli.build import compile_with_progress, console, ensure_built
+from nk.cli.failure import stop
 from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import ROOT
 from nk.cli.serve import usable_address
+from nk.settings import SettingsError, load_settings
 
 
 def dev(
@@ -23,6 +25,7 @@ def dev(
     # The Python server reads a built site at start, though only its API is used here.
     ensure_built(stand_ins=True)
     compile_with_progress(stand_ins=True)
+    _prepare_store()
     api = _start_api(api_port)
     console.print(f"Pages at http://localhost:{port}, API at http://localhost:{api_port}/api")
     try:
@@ -36,6 +39,16 @@ def dev(
         api.terminate()
         api.wait()
     raise typer.Exit(code)
+
+
+def _prepare_store() -> None:
+    # Imported late: the database layer takes a second to load.
+    from nk.app import UnusableSiteError, prepare_store
+
+    try:
+        prepare_store(load_settings())
+    except (SettingsError, UnusableSiteError) as problem:
+        stop(str(problem))
 
 
 def _start_api(port: int) -> subprocess.Popen[bytes]:

@@ -70,5 +70,8 @@ def _apt_install(package: str) -> None:
     if os.geteuid() != 0:
         stop(f"The tests need {package}. Install it with: sudo apt-get install {package}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
+    for arguments in (
+        ["update", "-qq"],
+        ["install", "-y", "-qq", "--no-install-recommends", package],
+    ):
         subprocess.run(["apt-get", *arguments], check=True, env=quiet, stdout=subprocess.DEVNULL)

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.build import ensure_built
 from nk.cli.failure import stop
 from nk.cli.places import DIST
 from nk.settings import Settings, SettingsError, load_settings, variable_of
@@ -20,17 +19,14 @@ def serve(
     """Build what changed, then serve the site until stopped by Ctrl+C or SIGTERM."""
     settings = _settings(host=host, port=port, workers=workers)
     address = usable_address(settings.host, settings.port)
+    # Imported late: the build, the web framework and the database layer take a second to load,
+    # which neither a busy port nor another command should have to wait for.
+    from nk.cli.build import ensure_built
+    from nk.cli.server_process import run_server
+
     # Pages that were built elsewhere and are named by NK_DIST are served as they are.
     if settings.dist == DIST:
         ensure_built(stand_ins=settings.standins)
-    if settings.dist == DIST:
-        from nk.cli.build import ensure_built
-
-        ensure_built(stand_ins=settings.standins)
-    # Imported late: the web framework and the database layer take a second to load, which
-    # neither a busy port nor another command should have to wait for.
-    from nk.cli.server_process import run_server
-
     run_server(settings, address, lambda: typer.echo(f"NK is open at {_clickable(settings)}"))
 
 

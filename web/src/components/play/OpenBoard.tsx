@@ -18,7 +18,7 @@ interface Props {
 /** Four door signs on their strings, one for each branch. */
 export function OpenBoard({ words, signs, branches, language }: Props) {
 	return (
-		<section className="section wrap" aria-labelledby="open">
+		<section className="section wrap open-board" aria-labelledby="open">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
 			<ul className="door-signs">
 				{branches.map(({ id, name, short, hours, hours_shown }) => (
@@ -28,7 +28,7 @@ export function OpenBoard({ words, signs, branches, language }: Props) {
 						</h3>
 						<OpenSign hours={hours} words={signs} />
 						<p className="door-hours">
-							<Text>{hours_shown}</Text>
+							<Text phrases>{hours_shown}</Text>
 						</p>
 						<a href={localPath(`/contact#${id}`, language)}>
 							<span>

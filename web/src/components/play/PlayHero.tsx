@@ -31,7 +31,7 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: Props) {
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{hero.book}
 					</Button>
-					<Button icon="phone" href={`tel:${phone}`}>
+					<Button icon="phone" href={phone}>
 						{hero.call}
 					</Button>
 				</div>

@@ -37,7 +37,10 @@ function Facts({ story, words }: Pick<Props, 'story' | 'words'>) {
 						<Text>{words[name]}</Text>
 					</dt>
 					<dd>
-						<Meter level={story.levels[name]} label={fill(words.level, { level: story.levels[name] })} />
+						<Meter
+							level={story.levels[name]}
+							label={fill(words.level, { level: story.levels[name] })}
+						/>
 					</dd>
 				</div>
 			))}
@@ -70,7 +73,11 @@ export function CaseFile({ story, picture, number, words }: Props) {
 			<div className="case-body">
 				<div className="case-photo">
 					<PaperClip />
-					<Photo picture={picture} alt={story.image_alt} sizes="(min-width: 1000px) 290px, (min-width: 640px) 44vw, 84vw" />
+					<Photo
+						picture={picture}
+						alt={story.image_alt}
+						sizes="(min-width: 1000px) 290px, (min-width: 640px) 44vw, 84vw"
+					/>
 					<p className="case-stamp">
 						<Text>{story.stamp}</Text>
 					</p>

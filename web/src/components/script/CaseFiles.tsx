@@ -17,7 +17,13 @@ export function CaseFiles({ words, stories }: Props) {
 				<SectionHeading heading={words.heading} lead={words.lead} id="stories" />
 				<ol className="case-files">
 					{stories.map(({ story, picture }, index) => (
-						<CaseFile key={story.id} story={story} picture={picture} number={index + 1} words={words.words} />
+						<CaseFile
+							key={story.id}
+							story={story}
+							picture={picture}
+							number={index + 1}
+							words={words.words}
+						/>
 					))}
 				</ol>
 			</div>

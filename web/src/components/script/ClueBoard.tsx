@@ -13,7 +13,12 @@ export function ClueBoard({ highlights }: Props) {
 		<section className="wrap section clue-section" aria-labelledby="highlights">
 			<SectionHeading heading={highlights.heading} lead={highlights.lead} id="highlights" />
 			<div className="clue-board">
-				<svg className="clue-thread" aria-hidden="true" viewBox="0 0 100 20" preserveAspectRatio="none">
+				<svg
+					className="clue-thread"
+					aria-hidden="true"
+					viewBox="0 0 100 20"
+					preserveAspectRatio="none"
+				>
 					<polyline points="12,6 37,14 63,5 88,13" vectorEffect="non-scaling-stroke" />
 				</svg>
 				<ul>

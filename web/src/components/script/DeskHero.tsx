@@ -55,8 +55,10 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 				</div>
 			</div>
 			<div className="desk-photo">
+				<div className="desk-print">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+				</div>
 				<PaperClip />
-				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
 			</div>
 		</section>
 	);

@@ -1,0 +1,158 @@
+"""The application: settings, content, sources, API and pages joined into one.
+
+`nk.cli.serve` loads what all workers share before they are forked; each worker then calls
+`create_app` for what must be its own, such as its connections to the store.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from nk.api import create_api
+from nk.api.presenting import event_detail
+from nk.content.document import read_document
+from nk.content.errors import ContentErrors
+from nk.content.loading import validated
+from nk.content.registry import SOURCES
+from nk.content.schema.base import Known
+from nk.content.schema.site import Site
+from nk.http import ASGIApp
+from nk.rules.rating import RatingPolicy, policy_from
+from nk.settings import Settings, load_settings
+from nk.site.access_log import AccessLog
+from nk.site.building import ShopFacts, build_site, load_site_pages
+from nk.site.dist import DistError
+from nk.site.pages import Pages
+from nk.site.serving import Serving
+from nk.site.source_events import SourceEvents
+from nk.sources import Sources, SourceUnavailableError, open_sources
+from nk.store import StoreError, migrate, open_writer
+from nk.store.samples import add_samples, is_empty
+
+_log: Final = logging.getLogger(__name__)
+
+
+class UnusableSiteError(Exception):
+    """The site cannot be served; the text is a sentence for the person starting it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What every worker may share, because nobody ever changes it."""
+
+    facts: ShopFacts
+    pages: Pages
+
+
+_loaded: dict[Settings, Shared] = {}
+
+
+def load_shared(settings: Settings, *, again: bool = False) -> Shared:
+    """Load content and pages once; `again` reads a new build and keeps the old one on failure."""
+    if again or settings not in _loaded:
+        try:
+            facts = shop_facts(settings)
+            pages = load_site_pages(
+                settings.dist, settings.cache, origin=settings.origin, facts=facts
+            )
+        except (DistError, ContentErrors) as error:
+            raise UnusableSiteError(str(error).replace("\n", "; ")) from error
+        _loaded[settings] = Shared(facts, pages)
+    return _loaded[settings]
+
+
+def prepare_store(settings: Settings) -> None:
+    """Bring the database up to date; an empty one gets samples, but never in production."""
+    try:
+        migrate(settings.database)
+        if settings.env != "production":
+            _add_samples_if_empty(settings)
+    except (StoreError, ContentErrors) as error:
+        raise UnusableSiteError(f"The store cannot be used: {_reason(error)}.") from error
+
+
+def create_app() -> ASGIApp:
+    """Return the application of one worker, set up from the environment."""
+    settings = load_settings()
+    shared = load_shared(settings)
+    sources = open_sources(
+        settings.database,
+        _now,
+        events_url=settings.events_url,
+        leaderboard_url=settings.leaderboard_url,
+        cache=settings.data,
+    )
+    site = build_site(
+        shared.pages,
+        SourceEvents(sources.events, lambda event: event_detail(event).model_dump(mode="json")),
+        lambda: _is_reachable(sources),
+        origin=settings.origin,
+        facts=shared.facts,
+    )
+    api = create_api(sources, _now, origin=settings.origin)
+    if not settings.access_log:
+        return Serving(site, api, _nothing_to_open)
+    log = AccessLog()
+    return log.around(Serving(site, api, log.open))
+
+
+def shop_facts(settings: Settings) -> ShopFacts:
+    """Return what the server has to know of `content/site.yaml`."""
+    source = next(source for source in SOURCES if source.key == "site")
+    document = read_document(settings.content / source.file, f"content/{source.file}")
+    # This file names no page and no picture, so nothing has to be known of them.
+    shop: Site = validated(source, document, Known({}, frozenset(), stand_ins=False))
+    return ShopFacts(
+        names={"th": shop.name.th, "en": shop.name.en},
+        security_contacts=(f"mailto:{shop.contact.email}", f"{settings.origin}/contact"),
+        image_hosts=tuple(shop.image_hosts),
+    )
+
+
+def rating_policy(settings: Settings) -> RatingPolicy:
+    """Return the figures by which matches are rated."""
+    file = "beyblade/rating.yaml"
+    document = read_document(settings.content / file, f"content/{file}")
+    if not isinstance(document.value, dict):
+        raise UnusableSiteError(f"content/{file} holds no figures.")
+    return policy_from(document.value)
+
+
+def _add_samples_if_empty(settings: Settings) -> None:
+    writer = open_writer(settings.database)
+    try:
+        with writer.engine.connect() as connection:
+            empty = is_empty(connection)
+        if empty:
+            with writer.change("first start", _now()) as change:
+                add_samples(change, rating_policy(settings))
+            _log.warning("The store was empty: sample events, players and matches were added.")
+    finally:
+        writer.close()
+
+
+def _reason(error: Exception) -> str:
+    """Return the first line of what the database itself said, or else of the error."""
+    said = str(getattr(error.__cause__, "orig", None) or error)
+    return said.partition("\n")[0].rstrip(".")
+
+
+async def _is_reachable(sources: Sources) -> bool:
+    try:
+        await asyncio.to_thread(sources.version)
+    except SourceUnavailableError:
+        return False
+    return True
+
+
+@asynccontextmanager
+async def _nothing_to_open() -> AsyncIterator[None]:
+    yield
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,85 @@
+"""The values for an event page's gaps, each escaped for the place it goes to."""
+
+import json
+from html import escape
+
+from nk.site.addresses import Language
+from nk.site.event_words import BANGKOK, one_line_description, spoken_time
+from nk.site.events import EventView
+
+
+def event_address(event_id: str, language: Language) -> str:
+    """Return the path of an event's page."""
+    return f"/en/events/{event_id}" if language == "en" else f"/events/{event_id}"
+
+
+def event_values(
+    event: EventView, language: Language, *, origin: str, organizer: str, picture: str | None
+) -> dict[str, str]:
+    """Return a value for every gap an event page may have."""
+    addresses: dict[Language, str] = {
+        "th": origin + event_address(event.id, "th"),
+        "en": origin + event_address(event.id, "en"),
+    }
+    described = structured_data(event, addresses[language], organizer, picture)
+    return {
+        "TITLE": escape(event.name),
+        "DESCRIPTION": escape(one_line_description(event, language)),
+        "CANONICAL": escape(addresses[language]),
+        "ALTERNATE_TH": escape(addresses["th"]),
+        "ALTERNATE_EN": escape(addresses["en"]),
+        "JSONLD": json_in_html(described),
+        "SUMMARY": _summary(event, language),
+        "DATA": json_in_html(event.data),
+    }
+
+
+def json_in_html(value: object) -> str:
+    """Return JSON that cannot end the script element it stands in."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for character in "<>&\u2028\u2029":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return text
+
+
+def structured_data(
+    event: EventView, address: str, organizer: str, picture: str | None
+) -> dict[str, object]:
+    """Describe the event in schema.org's words."""
+    status = "EventCancelled" if event.cancelled else "EventScheduled"
+    described: dict[str, object] = {
+        "@context": "https://schema.org",
+        "@type": "Event",
+        "name": event.name,
+        "url": address,
+        "startDate": event.start.astimezone(BANGKOK).isoformat(),
+        "eventStatus": f"https://schema.org/{status}",
+        "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
+        "location": {
+            "@type": "Place",
+            "name": event.location or organizer,
+            "address": {
+                "@type": "PostalAddress",
+                "addressLocality": "Bangkok",
+                "addressCountry": "TH",
+            },
+        },
+        "organizer": {"@type": "Organization", "name": organizer},
+    }
+    if event.end is not None:
+        described["endDate"] = event.end.astimezone(BANGKOK).isoformat()
+    if event.description:
+        described["description"] = event.description
+    if picture is not None:
+        described["image"] = [picture]
+    return described
+
+
+def _summary(event: EventView, language: Language) -> str:
+    """Return what a visitor without JavaScript reads: when, where and what it is about."""
+    moment = event.start.astimezone(BANGKOK).isoformat()
+    when = f'<time datetime="{moment}">{escape(spoken_time(event.start, language))}</time>'
+    lines = "<br>".join(escape(line) for line in event.description.splitlines())
+    place = f'<p class="event-where">{escape(event.location)}</p>' if event.location else ""
+    about = f'<p class="event-about">{lines}</p>' if lines else ""
+    return f'<p class="event-when">{when}</p>{place}{about}'

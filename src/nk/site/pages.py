@@ -1,0 +1,123 @@
+"""The built site as ready answers, keyed by the exact path a browser asks for."""
+
+import re
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from nk.http import Answer, Header, build_answer
+from nk.site.addresses import Language, address_of, language_of
+from nk.site.dist import BuiltFile, read_dist
+from nk.site.document import FinishedPage, finish_page
+from nk.site.event_template import EventTemplate
+from nk.site.headers import HeaderPolicy
+from nk.site.integrity import Integrity
+from nk.site.packing import Packer
+
+# A page is asked for again on each visit and costs one 304: after a new build nobody is left
+# with an old page that names scripts which are gone.
+REVALIDATE: Final = "public, max-age=0, must-revalidate"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+FOR_A_DAY: Final = "public, max-age=86400"
+
+_HASHED: Final = re.compile(r"^/_astro/|^/img/.*\.[0-9a-zA-Z_-]{8,}\.[a-z0-9]+$")
+_NOINDEX: Final = re.compile(r"<meta name=\"robots\" content=\"[^\"]*noindex")
+_COMPRESSED_ALREADY: Final = frozenset({".avif", ".webp", ".png", ".jpg", ".woff2"})
+_SCRIPTS: Final = frozenset({".js", ".mjs"})
+_NOT_FOUND: Final[Mapping[str, Language]] = {"/404.html": "th", "/en/404.html": "en"}
+_EVENT: Final[Mapping[str, Language]] = {"/events/event.html": "th", "/en/events/event.html": "en"}
+_NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT})
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Everything the build made, ready to send."""
+
+    answers: Mapping[bytes, Answer]
+    not_found: Mapping[Language, Answer]
+    event_templates: Mapping[Language, EventTemplate]
+    # The Thai addresses of pages that search engines may list; English adds its prefix.
+    listed: tuple[str, ...]
+
+
+def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packer) -> Pages:
+    """Read, complete, hash and compress the build. A damaged build raises `DistError`."""
+    files = read_dist(folder, origin)
+    integrity = Integrity({path: file.body for path, file in files.items()})
+    finished = {
+        file.path: finish_page(file.path, file.body, integrity, policy)
+        for file in files.values()
+        if file.suffix == ".html"
+    }
+    shown = {path: page for path, page in finished.items() if path not in _NO_ADDRESS}
+    assets = [file for file in files.values() if file.suffix != ".html"]
+    with ThreadPoolExecutor() as pool:
+        pages = pool.map(lambda page: _page_answer(packer, 200, page), shown.values())
+        others = pool.map(lambda file: _asset_answer(packer, policy, file), assets)
+        answers = dict(zip(_keys(map(address_of, shown)), pages, strict=True))
+        answers |= zip(_keys(file.path for file in assets), others, strict=True)
+    return Pages(
+        answers=answers,
+        not_found={
+            language: _page_answer(packer, 404, finished[path])
+            for path, language in _NOT_FOUND.items()
+        },
+        event_templates={
+            language: EventTemplate(path, finished[path])
+            for path, language in _EVENT.items()
+            if path in finished
+        },
+        listed=tuple(_listed(shown)),
+    )
+
+
+def _keys(paths: Iterable[str]) -> list[bytes]:
+    return [path.encode("ascii") for path in paths]
+
+
+def _listed(shown: Mapping[str, FinishedPage]) -> list[str]:
+    return sorted(
+        address_of(path)
+        for path, page in shown.items()
+        if language_of(address_of(path).encode("ascii")) == "th" and not _NOINDEX.search(page.html)
+    )
+
+
+def _page_answer(packer: Packer, status: int, page: FinishedPage) -> Answer:
+    return packer.answer(
+        status,
+        "text/html; charset=utf-8",
+        page.html.encode("utf-8"),
+        cache_control=REVALIDATE,
+        extra_headers=page.headers,
+    )
+
+
+def _asset_answer(packer: Packer, policy: HeaderPolicy, file: BuiltFile) -> Answer:
+    headers = policy.for_script() if file.suffix in _SCRIPTS else policy.for_data()
+    lifetime = _lifetime(file)
+    if file.suffix in _COMPRESSED_ALREADY:
+        return _picture_answer(file, lifetime, headers)
+    return packer.answer(
+        200, file.content_type, file.body, cache_control=lifetime, extra_headers=headers
+    )
+
+
+def _picture_answer(file: BuiltFile, lifetime: str, headers: tuple[Header, ...]) -> Answer:
+    return build_answer(
+        200,
+        file.content_type,
+        file.body,
+        cache_control=lifetime,
+        extra_headers=headers,
+        compressible=False,
+    )
+
+
+def _lifetime(file: BuiltFile) -> str:
+    if _HASHED.match(file.path):
+        return FOR_EVER
+    is_picture = file.content_type.startswith("image/")
+    return FOR_A_DAY if is_picture else REVALIDATE

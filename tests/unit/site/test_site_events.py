@@ -1,0 +1,148 @@
+"""Event pages: filled and escaped by the server, kept until the data changes."""
+
+import asyncio
+import json
+import re
+from datetime import UTC, datetime
+from html import unescape
+
+import pytest
+from tests.unit.site.asking import get
+from tests.unit.site.fake_events import FakeEvents, event
+from tests.unit.site.little_site import LittleSite
+
+from nk.site.addresses import Language
+from nk.site.event_pages import EventPages
+from nk.site.event_values import json_in_html
+from nk.site.event_words import shortened, spoken_time
+from nk.site.pages import Pages
+
+HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
+
+
+def test_the_head_names_the_event_in_both_languages(site: LittleSite) -> None:
+    thai = get(site.serving, "/events/7").body.decode("utf-8")
+    assert "<title>Friday Night Beys | NK</title>" in thai
+    assert '<link rel="canonical" href="https://nk.example/events/7">' in thai
+    assert 'hreflang="en" href="https://nk.example/en/events/7"' in thai
+    assert "วันเสาร์ที่ 21 พฤศจิกายน 2569 เวลา 13:00 น. · Seacon Bangkae" in thai
+    english = get(site.serving, "/en/events/7").body.decode("utf-8")
+    assert '<link rel="canonical" href="https://nk.example/en/events/7">' in english
+    assert "Saturday, November 21, 2026 at 1:00 PM" in english
+    assert "%%" not in thai + english
+
+
+def test_structured_data_is_a_complete_event(site: LittleSite) -> None:
+    html = get(site.serving, "/en/events/7").body.decode("utf-8")
+    match = re.search(r'<script type="application/ld\+json">(.*?)</script>', html)
+    assert match is not None
+    stated = json.loads(match[1])
+    assert stated["@type"] == "Event"
+    assert stated["startDate"] == "2026-11-21T13:00:00+07:00"
+    assert stated["endDate"] == "2026-11-21T18:30:00+07:00"
+    assert stated["eventStatus"] == "https://schema.org/EventScheduled"
+    assert stated["location"]["name"] == "Seacon Bangkae"
+    assert stated["image"] == ["https://nk.example/share.png"]
+
+
+def test_hostile_words_stay_words(site: LittleSite) -> None:
+    site.events.put(event("9", HOSTILE, HOSTILE + "\nsecond line"))
+    html = get(site.serving, "/events/9").body.decode("utf-8")
+    assert html.count("<script") == 3
+    assert "<b>" not in html
+    assert "second line</p>" in html
+    title = re.search(r"<title>(.*?) \| NK</title>", html, re.DOTALL)
+    data = re.search(r'id="event">(.*?)</script>', html)
+    assert title is not None
+    assert data is not None
+    assert unescape(title[1]) == HOSTILE
+    assert json.loads(data[1])["name"] == HOSTILE
+
+
+def test_a_change_shows_at_once_and_nothing_is_made_twice(site: LittleSite) -> None:
+    for _ in range(3):
+        get(site.serving, "/events/7")
+    assert site.events.reads == 1
+    site.events.put(event("7", "New name"))
+    assert b"New name" in get(site.serving, "/events/7").body
+    assert site.events.reads == 2
+
+
+def test_a_page_is_made_anew_after_half_a_minute(pages: Pages) -> None:
+    now = [0.0]
+    events = FakeEvents(event("7"))
+    names: dict[Language, str] = {"th": "NK", "en": "NK"}
+    made = EventPages(
+        pages.event_templates,
+        events,
+        origin="https://nk.example",
+        organizer=names,
+        clock=lambda: now[-1],
+    )
+    for moment, reads in ((0.0, 1), (29.9, 1), (30.0, 2), (59.9, 2), (60.0, 3)):
+        now.append(moment)
+        assert asyncio.run(made.find(b"/events/7")) is not None
+        assert events.reads == reads
+
+
+def test_memory_does_not_grow_with_what_is_asked(site: LittleSite) -> None:
+    for number in range(600):
+        site.events.events[str(number)] = event(str(number))
+    for number in range(600):
+        get(site.serving, f"/events/{number}")
+    assert site.events.reads == 600
+    get(site.serving, "/events/599")
+    assert site.events.reads == 600
+    get(site.serving, "/events/0")
+    assert site.events.reads == 601
+
+
+def test_an_older_page_is_served_while_events_are_away(site: LittleSite) -> None:
+    before = get(site.serving, "/events/7")
+    site.events.away = True
+    assert get(site.serving, "/events/7") == before
+    assert get(site.serving, "/events/8").status == 503
+    assert get(site.serving, "/about").status == 200
+
+
+def test_a_deleted_event_is_gone(site: LittleSite) -> None:
+    assert get(site.serving, "/events/7").status == 200
+    del site.events.events["7"]
+    site.events.changes += 1
+    assert get(site.serving, "/events/7").status == 404
+
+
+@pytest.mark.parametrize(
+    ("hour", "thai", "english"),
+    [(17, "เวลา 00:00 น.", "12:00 AM"), (4, "เวลา 11:00 น.", "11:00 AM"), (5, "12:00", "12:00 PM")],
+)
+def test_hours_are_bangkok_hours(hour: int, thai: str, english: str) -> None:
+    moment = datetime(2026, 12, 31, hour, tzinfo=UTC)
+    assert thai in spoken_time(moment, "th")
+    assert english in spoken_time(moment, "en")
+
+
+def test_the_year_turns_with_bangkok() -> None:
+    moment = datetime(2026, 12, 31, 17, tzinfo=UTC)
+    assert spoken_time(moment, "th").startswith("วันศุกร์ที่ 1 มกราคม 2570")
+    assert spoken_time(moment, "en").startswith("Friday, January 1, 2027")
+
+
+@pytest.mark.parametrize(
+    ("text", "longest", "expected"),
+    [
+        ("abc", 3, "abc"),
+        ("abcd", 3, "ab…"),
+        ("กี่กี่", 5, "กี่…"),
+        ("กี่กี่", 6, "กี่กี่"),
+        ("ab cd", 4, "ab…"),
+    ],
+)
+def test_a_cut_never_tears_a_letter_apart(text: str, longest: int, expected: str) -> None:
+    assert shortened(text, longest) == expected
+
+
+def test_json_cannot_leave_its_element() -> None:
+    text = json_in_html({"a": HOSTILE})
+    assert not set("<>&\u2028\u2029") & set(text)
+    assert json.loads(text) == {"a": HOSTILE}

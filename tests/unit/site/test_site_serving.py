@@ -1,0 +1,119 @@
+"""The application around the pages: start and stop, the API's body, the access log."""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from tests.unit.site.asking import get
+from tests.unit.site.little_site import LittleSite
+
+from nk.http import Message, Receive, Scope, Send
+from nk.site.access_log import AccessLog
+from nk.site.serving import Serving
+
+
+async def live(serving: Serving) -> list[str]:
+    """Start and stop an application and return what it reported."""
+    orders = iter(["lifespan.startup", "lifespan.shutdown"])
+    reported: list[str] = []
+
+    async def receive() -> Message:
+        return {"type": next(orders)}
+
+    async def send(message: Message) -> None:
+        reported.append(message["type"])
+
+    await serving({"type": "lifespan"}, receive, send)
+    return reported
+
+
+@pytest.mark.parametrize(
+    ("breaks_at", "reported"),
+    [
+        ("never", ["lifespan.startup.complete", "lifespan.shutdown.complete"]),
+        ("start", ["lifespan.startup.failed"]),
+        ("stop", ["lifespan.startup.complete", "lifespan.shutdown.failed"]),
+    ],
+)
+def test_start_and_stop_are_reported(site: LittleSite, breaks_at: str, reported: list[str]) -> None:
+    @asynccontextmanager
+    async def resources() -> AsyncIterator[None]:
+        if breaks_at == "start":
+            raise RuntimeError("no store")
+        yield
+        if breaks_at == "stop":
+            raise RuntimeError("still busy")
+
+    async def api(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("nobody asked")
+
+    assert asyncio.run(live(Serving(site.serving.site, api, resources))) == reported
+
+
+def test_the_api_sees_an_empty_body_and_no_end_of_it(site: LittleSite) -> None:
+    seen: list[Message] = []
+
+    async def api(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(await receive())
+        waiting = asyncio.ensure_future(receive())
+        done, _ = await asyncio.wait([waiting], timeout=0)
+        assert not done
+        waiting.cancel()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    serving = Serving(site.serving.site, api, site.serving.resources)
+    assert get(serving, "/api/anything").status == 204
+    assert seen == [{"type": "http.request", "body": b"", "more_body": False}]
+
+
+def test_an_answer_begun_by_the_api_is_not_begun_again(site: LittleSite) -> None:
+    async def api(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise RuntimeError("half way")
+
+    serving = Serving(site.serving.site, api, site.serving.resources)
+    with pytest.raises(RuntimeError, match="half way"):
+        get(serving, "/api/events")
+
+
+def test_the_access_log_tells_what_happened_and_nothing_personal(site: LittleSite) -> None:
+    reader, writer = os.pipe()
+    log = AccessLog(writer)
+    log.start()
+    logged = log.around(site.serving)
+    get(logged, "/about", query=b"name=secret")
+    get(logged, b"/\xe0\xb8\x81\r\n\x00" + b"x" * 9000)
+    get(logged, "/about", method="POST")
+    log.stop()
+    os.close(writer)
+    with os.fdopen(reader, "rb") as stream:
+        lines = [json.loads(line) for line in stream.read().splitlines()]
+    assert [line["status"] for line in lines] == [200, 404, 405]
+    first = lines[0]
+    assert set(first) == {"time", "method", "path", "status", "ms", "bytes"}
+    assert (first["method"], first["path"]) == ("GET", "/about")
+    assert first["bytes"] == len(get(site.serving, "/about").body)
+    assert len(lines[1]["path"]) == 512
+    assert "secret" not in json.dumps(lines)
+
+
+def test_a_log_that_cannot_keep_up_counts_what_it_drops() -> None:
+    reader, writer = os.pipe()
+    log = AccessLog(writer)
+    scope = {"method": "GET", "raw_path": b"/"}
+    for _ in range(20_003):
+        log.record(scope, 200, 0.0, 1)
+    with os.fdopen(reader, "rb") as stream:
+        log.start()
+        first = stream.readline()
+        last = b""
+        for _ in range(20_000):
+            last = stream.readline()
+    log.stop()
+    os.close(writer)
+    assert json.loads(first)["path"] == "/"
+    assert json.loads(last) == {"access_log_lines_dropped": 3}
