@@ -16,8 +16,8 @@ def find_chromium() -> Path:
     found = _on_path(_BROWSERS)
     if found:
         return found
-    if shutil.which("apt-get"):
-        _apt_install("chromium")
+    if apt := shutil.which("apt-get"):
+        _apt_install(apt, "chromium")
         found = _on_path(_BROWSERS)
     else:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
@@ -30,8 +30,8 @@ def find_chromium() -> Path:
 def find_postgres() -> Path:
     """Find the folder of PostgreSQL's programs; on Debian install them."""
     found = _postgres_folder()
-    if not found and shutil.which("apt-get"):
-        _apt_install("postgresql")
+    if not found and (apt := shutil.which("apt-get")):
+        _apt_install(apt, "postgresql")
         found = _postgres_folder()
     if not found:
         stop("PostgreSQL was not found, and could not be installed. Install it and try again.")
@@ -65,13 +65,10 @@ def _playwrights_own() -> Path:
     return Path(asked.stdout.strip())
 
 
-def _apt_install(package: str) -> None:
+def _apt_install(apt: str, package: str) -> None:
     """Install a Debian package; only root may, so say so otherwise."""
     if os.geteuid() != 0:
         stop(f"The tests need {package}. Install it with: sudo apt-get install {package}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (
-        ["update", "-qq"],
-        ["install", "-y", "-qq", "--no-install-recommends", package],
-    ):
-        subprocess.run(["apt-get", *arguments], check=True, env=quiet, stdout=subprocess.DEVNULL)
+    for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", package]):
+        subprocess.run([apt, "-y", *command], check=True, env=quiet, stdout=subprocess.DEVNULL)

@@ -8,7 +8,7 @@ from nk.cli.dev import dev
 from nk.cli.export import export
 from nk.cli.lock import lock
 from nk.cli.serve import serve
-from nk.cli.testing import test
+from nk.cli.testing import run_checks
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -25,5 +25,5 @@ app.command(rich_help_panel=SITE)(build)
 app.command(rich_help_panel=SITE)(export)
 app.command(rich_help_panel=SITE)(check)
 app.command(rich_help_panel=WORK)(dev)
-app.command(rich_help_panel=WORK)(test)
+app.command("test", rich_help_panel=WORK)(run_checks)
 app.command(rich_help_panel=WORK)(lock)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -106,8 +107,11 @@ PARTS: dict[str, Part] = {
 }
 
 
-def test(
-    parts: list[str] = typer.Argument(None, help=f"Any of: {', '.join(PARTS)}. All by default."),
+def run_checks(
+    parts: Annotated[
+        list[str] | None,
+        typer.Argument(help=f"Any of: {', '.join(PARTS)}. All by default."),
+    ] = None,
 ) -> None:
     """Install what a fresh machine needs, then run the checks."""
     chosen = parts or list(PARTS)

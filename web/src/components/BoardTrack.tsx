@@ -29,7 +29,11 @@ const meeple =
 
 function Piece({ at, colour }: { at: Tile; colour: string }) {
 	return (
-		<path className={`track-piece fill-${colour}`} d={meeple} transform={`translate(${at.x} ${at.y - 2}) scale(0.72)`} />
+		<path
+			className={`track-piece fill-${colour}`}
+			d={meeple}
+			transform={`translate(${at.x} ${at.y - 2}) scale(0.72)`}
+		/>
 	);
 }
 
@@ -38,7 +42,12 @@ export function BoardTrack() {
 	const track = tiles();
 	const [first, second] = [track[13], track[19]];
 	return (
-		<svg className="board-track no-print" aria-hidden="true" viewBox={`300 0 ${step * 23} 124`} preserveAspectRatio="xMidYMid slice">
+		<svg
+			className="board-track no-print"
+			aria-hidden="true"
+			viewBox={`300 0 ${step * 23} 124`}
+			preserveAspectRatio="xMidYMid slice"
+		>
 			{track.map(({ x, y, turn, colour }) => (
 				<rect
 					key={x}

@@ -17,7 +17,10 @@ export function Breadcrumbs({ crumbs, language, say }: Props) {
 			<ol>
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path}>
-						<a href={localPath(path, language)} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+						<a
+							href={localPath(path, language)}
+							aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+						>
 							<Text>{name}</Text>
 						</a>
 					</li>

@@ -21,7 +21,14 @@ const icons: Record<NonNullable<Props['icon']>, ReactNode> = {
 };
 
 /** A link that looks like a game piece: pressing it pushes it down onto its shadow. */
-export function Button({ href, children, kind = 'plain', icon = 'none', newTabNote, className }: Props) {
+export function Button({
+	href,
+	children,
+	kind = 'plain',
+	icon = 'none',
+	newTabNote,
+	className,
+}: Props) {
 	const outside = newTabNote !== undefined;
 	return (
 		<a

@@ -16,7 +16,13 @@ interface Props {
 	year: number;
 }
 
-function Column({ heading, links }: { heading: string; links: Pick<NavigationLink, 'href' | 'label'>[] }) {
+function Column({
+	heading,
+	links,
+}: {
+	heading: string;
+	links: Pick<NavigationLink, 'href' | 'label'>[];
+}) {
 	return (
 		<div>
 			<h2>
@@ -64,7 +70,8 @@ function Contact({ content, say }: Pick<Props, 'content' | 'say'>) {
 			</h2>
 			<ul>
 				<li>
-					<Text>{say('footer.phone')}</Text> <a href={`tel:${contact.phone}`}>{contact.phone_shown}</a>
+					<Text>{say('footer.phone')}</Text>{' '}
+					<a href={`tel:${contact.phone}`}>{contact.phone_shown}</a>
 				</li>
 				<li>
 					<Text>{say('footer.chat')}</Text>{' '}

@@ -29,7 +29,12 @@ function ServiceItems({ links, say }: { links: Navigation; say: Say }) {
 		<>
 			{links.each.map((service) => (
 				<li key={service.path}>
-					<a className="nav-service" href={service.href} aria-current={service.current} data-lead={service.lead}>
+					<a
+						className="nav-service"
+						href={service.href}
+						aria-current={service.current}
+						data-lead={service.lead}
+					>
 						<span className="nav-service-icon">
 							<ServiceIcon icon={service.icon} />
 						</span>

@@ -13,7 +13,13 @@ export function LanguageOffer({ language, path }: Props) {
 	const offered = otherLanguage(language);
 	const say = wordsIn(offered);
 	return (
-		<aside className="language-offer no-print" id="language-offer" lang={offered} hidden aria-label={say('language.switch')}>
+		<aside
+			className="language-offer no-print"
+			id="language-offer"
+			lang={offered}
+			hidden
+			aria-label={say('language.switch')}
+		>
 			<p>{say('language.offer')}</p>
 			<a href={localPath(path, offered)} hrefLang={offered} data-language={offered}>
 				{say('language.offer_yes')}

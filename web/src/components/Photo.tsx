@@ -15,7 +15,9 @@ interface Props {
 export function Photo({ picture, alt, sizes, first = false, cutout = false, className }: Props) {
 	return (
 		<img
-			className={[cutout ? undefined : picture.placeholder, className].filter(Boolean).join(' ') || undefined}
+			className={
+				[cutout ? undefined : picture.placeholder, className].filter(Boolean).join(' ') || undefined
+			}
 			src={picture.src}
 			srcSet={picture.srcSet}
 			sizes={sizes}

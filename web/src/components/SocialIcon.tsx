@@ -2,7 +2,9 @@ export type Network = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'line';
 
 /* Drawn for this site in one stroke weight, simple enough to be read at 20 pixels. */
 const shapes: Record<Network, React.ReactNode> = {
-	facebook: <path d="M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.7-1.6h1.9V3.1C17.2 3 16.3 3 15.3 3 12.7 3 11 4.5 11 7.2v2.3H8V13h3v8" />,
+	facebook: (
+		<path d="M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.7-1.6h1.9V3.1C17.2 3 16.3 3 15.3 3 12.7 3 11 4.5 11 7.2v2.3H8V13h3v8" />
+	),
 	instagram: (
 		<>
 			<rect x="3.5" y="3.5" width="17" height="17" rx="5" />

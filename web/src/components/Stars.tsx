@@ -11,7 +11,12 @@ export function Stars({ rating, label }: Props) {
 	return (
 		<span className="stars" role="img" aria-label={label}>
 			{[1, 2, 3, 4, 5].map((star) => (
-				<Star key={star} aria-hidden size={20} className={star <= rating ? 'star-full' : 'star-empty'} />
+				<Star
+					key={star}
+					aria-hidden
+					size={20}
+					className={star <= rating ? 'star-full' : 'star-empty'}
+				/>
 			))}
 		</span>
 	);

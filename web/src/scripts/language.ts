@@ -39,18 +39,19 @@ function keepPlace(link: HTMLAnchorElement): void {
 /** Only a click writes anything: the cookie and the local storage entry named nk-language. */
 export function offerLanguage(): void {
 	const detector = createDetector();
-	const remember = (language: string) => detector.cacheUserLanguage(language, ['cookie', 'localStorage']);
+	const remember = (language: string) =>
+		detector.cacheUserLanguage(language, ['cookie', 'localStorage']);
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
 		link.addEventListener('click', () => {
 			keepPlace(link);
-			remember(link.dataset['language'] ?? 'th');
+			remember(link.dataset.language ?? 'th');
 		});
 	}
 	const offer = document.getElementById('language-offer');
 	const stay = offer?.querySelector<HTMLButtonElement>('[data-language-stay]');
 	if (!offer || !stay) return;
 	stay.addEventListener('click', () => {
-		remember(stay.dataset['languageStay'] ?? 'th');
+		remember(stay.dataset.languageStay ?? 'th');
 		offer.hidden = true;
 	});
 	offer.hidden = preferred(detector) === languageOf(location.pathname);

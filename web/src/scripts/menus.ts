@@ -22,7 +22,8 @@ function enhanceServices(group: HTMLElement): void {
 	// Focus by keyboard opens; focus by a tap must leave the opening to the click that follows.
 	group.addEventListener('focusin', (event) => {
 		const byKeyboard = (event.target as Element).matches(':focus-visible');
-		if (byKeyboard && !group.hasAttribute('data-closed')) toggle.setAttribute('aria-expanded', 'true');
+		if (byKeyboard && !group.hasAttribute('data-closed'))
+			toggle.setAttribute('aria-expanded', 'true');
 	});
 	group.addEventListener('focusout', (event) => {
 		if (!group.contains(event.relatedTarget as Node | null)) release();

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** The whole card is pressed through its one link, whose name tells which service it opens. */
-function Card({ service, picture, language, more }: Props['services'][number] & { language: Language; more: string }) {
+function Card({
+	service,
+	picture,
+	language,
+	more,
+}: Props['services'][number] & { language: Language; more: string }) {
 	return (
 		<li className="bento-card" data-lead={service.lead} data-service={service.key}>
 			<div className="bento-words">
@@ -27,7 +32,13 @@ function Card({ service, picture, language, more }: Props['services'][number] & 
 					<Text>{service.short}</Text>
 				</p>
 			</div>
-			<Photo picture={picture} alt="" sizes="(min-width: 900px) 420px, 62vw" cutout className="bento-picture" />
+			<Photo
+				picture={picture}
+				alt=""
+				sizes="(min-width: 900px) 420px, 62vw"
+				cutout
+				className="bento-picture"
+			/>
 			<div className="bento-foot">
 				<span className="bento-price">
 					<Text>{service.price.shown}</Text>

@@ -23,7 +23,7 @@ export function slidesFrom(links: HTMLAnchorElement[]): Slide[] {
 		const image = link.querySelector('img');
 		const width = Number(image?.getAttribute('width') ?? 4);
 		const height = Number(image?.getAttribute('height') ?? 3);
-		const caption = link.dataset['caption'] ?? image?.alt ?? '';
+		const caption = link.dataset.caption ?? image?.alt ?? '';
 		return {
 			src: link.href,
 			width,

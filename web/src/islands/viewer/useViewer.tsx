@@ -1,4 +1,11 @@
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+	type ComponentType,
+	type MouseEvent,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
 import { type Slide, slidesFrom } from './slides';
 import type { ViewerProps } from './Viewer';
 import type { ViewerWords } from './words';
@@ -58,18 +65,19 @@ export function useViewer(words: ViewerWords) {
 		);
 	}, []);
 
-	const element = shown && !Viewer ? (
-		<div className="viewer-waiting" role="status" aria-label={words.label} />
-	) : shown && Viewer ? (
-		<Viewer
-			slides={shown.slides}
-			index={shown.index}
-			words={words}
-			onView={(index) => {
-				last.current = shown.links[index];
-			}}
-			onClose={leave}
-		/>
-	) : null;
+	const element =
+		shown && !Viewer ? (
+			<div className="viewer-waiting" role="status" aria-label={words.label} />
+		) : shown && Viewer ? (
+			<Viewer
+				slides={shown.slides}
+				index={shown.index}
+				words={words}
+				onView={(index) => {
+					last.current = shown.links[index];
+				}}
+				onClose={leave}
+			/>
+		) : null;
 	return { onClick, element };
 }
