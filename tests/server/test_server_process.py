@@ -7,10 +7,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.server.running import command, environment, free_port, running
-from tests.unit.site.built import write_dist
 
 from nk.settings import ROOT
+from tests.server.running import command, environment, free_port, running
+from tests.unit.site.built import write_dist
 
 
 @pytest.fixture

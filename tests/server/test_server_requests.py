@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+
 from tests.server.running import Running, environment, running
 from tests.unit.site.built import write_dist
 

@@ -3,11 +3,13 @@
 import typer
 
 from nk.cli.build import build
+from nk.cli.cards import cards
 from nk.cli.check import check
 from nk.cli.dev import dev
 from nk.cli.export import export
 from nk.cli.lock import lock
 from nk.cli.serve import serve
+from nk.cli.staff.panel import add_staff_commands
 from nk.cli.testing import run_checks
 
 app = typer.Typer(
@@ -18,12 +20,15 @@ app = typer.Typer(
 )
 
 SITE = "Site"
+STAFF = "Staff"
 WORK = "Working on it"
 
 app.command(rich_help_panel=SITE)(serve)
 app.command(rich_help_panel=SITE)(build)
 app.command(rich_help_panel=SITE)(export)
 app.command(rich_help_panel=SITE)(check)
+add_staff_commands(app, panel=STAFF)
 app.command(rich_help_panel=WORK)(dev)
 app.command("test", rich_help_panel=WORK)(run_checks)
+app.command(rich_help_panel=WORK)(cards)
 app.command(rich_help_panel=WORK)(lock)

@@ -5,15 +5,22 @@ from pathlib import Path
 
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.loading import LoadedContent, load_content
+from nk.content.registry import SOURCES, Source
 from nk.content.thai.breaks import bad_breaks
 from nk.content.thai.texts import thai_texts
 
 _MEND_BREAK = "add the word to content/glossary.yaml, or put a space between two words"
 
 
-def checked_content(content: Path, cache: Path, *, stand_ins: bool = False) -> LoadedContent:
+def checked_content(
+    content: Path,
+    cache: Path,
+    *,
+    stand_ins: bool = False,
+    sources: tuple[Source, ...] = SOURCES,
+) -> LoadedContent:
     """Read the content and look for what models cannot see; raise ContentErrors with it all."""
-    loaded = load_content(content, stand_ins=stand_ins)
+    loaded = load_content(content, stand_ins=stand_ins, sources=sources)
     errors = list(loaded.errors)
     for needed, check in _CHECKS:
         # A file that could not be read is a mistake of its own; what compares it has to wait.

@@ -1,6 +1,7 @@
 """Compiling the content for the web build: JSON, TypeScript types, pictures and icons."""
 
 import json
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,13 +17,15 @@ from nk.content.pictures.masters import Master, find_masters
 from nk.content.pictures.publishing import Advance, PictureError, PictureStore, publish
 from nk.content.pictures.settings import PictureSettings
 from nk.content.pictures.standins import stand_in
-from nk.content.registry import GLOSSARY, PICTURES, SOURCES
+from nk.content.registry import GLOSSARY, PICTURES, SOURCES, Source
 from nk.content.schema.glossary import Glossary
 from nk.content.schema.text import LANGUAGES, Language
 from nk.content.typescript import content_types
 from nk.content.writing import write_if_changed
 
 ICON = "brand/icon"
+
+_NO_STAND_INS = "with NK_ENV=production every picture has to be there; stand-ins are refused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +59,21 @@ def _silent(done: int, total: int) -> None:
     """Show no progress."""
 
 
-def compile_content(root: Path, *, stand_ins: bool = False, advance: Advance = _silent) -> int:
+def compile_content(
+    root: Path,
+    *,
+    stand_ins: bool = False,
+    advance: Advance = _silent,
+    sources: tuple[Source, ...] = SOURCES,
+) -> int:
     """Check and compile everything; return how many pictures there are.
 
     Raises ContentErrors with every mistake. `advance` is told how many pictures are done.
     """
+    if stand_ins and os.environ.get("NK_ENV") == "production":
+        raise ContentErrors([ContentError("content/images", 1, "", _NO_STAND_INS)])
     places = Places(root)
-    loaded = checked_content(places.content, places.cache, stand_ins=stand_ins)
+    loaded = checked_content(places.content, places.cache, stand_ins=stand_ins, sources=sources)
     masters = _masters(places, loaded, stand_ins)
     pictures = _publish(masters, loaded.models[PICTURES.key], places, advance)
     for name, text in _generated(loaded, pictures):
@@ -100,7 +111,7 @@ def _generated(loaded: LoadedContent, pictures: list[Encoded]) -> Iterable[tuple
         document = json.dumps(compiled(loaded, language), ensure_ascii=False, indent=1)
         yield f"content.{language}.json", document + "\n"
     names = [picture.name for picture in pictures]
-    published = [source for source in SOURCES if source.published]
+    published = [source for source in loaded.sources if source.published]
     yield "content.ts", content_types(published, loaded.models["words"], names)
     # The words that hold together have a file of their own: islands carry it into the browser.
     glossary: Glossary = loaded.models[GLOSSARY.key]
@@ -112,7 +123,7 @@ def _generated(loaded: LoadedContent, pictures: list[Encoded]) -> Iterable[tuple
 def compiled(loaded: LoadedContent, language: Language) -> dict[str, Any]:
     """Give the whole document of one language as plain values."""
     tree: dict[str, Any] = {}
-    for source in SOURCES:
+    for source in loaded.sources:
         if source.published:
             *parents, last = source.key.split(".")
             branch = tree

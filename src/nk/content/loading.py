@@ -21,6 +21,7 @@ from nk.content.schema.base import Known
 class LoadedContent:
     """What could be read: documents and models by key, the pictures they name, the mistakes."""
 
+    sources: tuple[Source, ...]
     documents: Mapping[str, Document]
     models: Mapping[str, Any]
     pictures_used: frozenset[str]
@@ -43,7 +44,8 @@ def load_content(
                 models[source.key] = validated(source, documents[source.key], known)
             except ContentErrors as problem:
                 errors += problem.errors
-    return LoadedContent(documents, models, frozenset(known.pictures_used), tuple(errors))
+    used = frozenset(known.pictures_used)
+    return LoadedContent(sources, documents, models, used, tuple(errors))
 
 
 def _read_all(

@@ -1,4 +1,7 @@
-"""The pages of the site that content may link to, without the language prefix."""
+"""The pages that content may link to, without the language prefix.
+
+Every page of the registry is one; those listed here exist whether or not they have a file there.
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -33,7 +36,7 @@ def known_routes(
     return {
         route: frozenset(declared.get(route, ()))
         | frozenset(_anchors(pages[route].value) if route in pages else ())
-        for route in ROUTES
+        for route in dict.fromkeys((*ROUTES, *declared))
     }
 
 

@@ -1,5 +1,6 @@
 """Writing a made file only when it changed, so that what watches it is not woken for nothing."""
 
+import os
 from pathlib import Path
 
 
@@ -8,7 +9,8 @@ def write_if_changed(path: Path, data: bytes) -> bool:
     if path.exists() and path.read_bytes() == data:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
+    # The number keeps two builds at the same time from writing one part file.
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     part.write_bytes(data)
     part.replace(path)
     return True

@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.rules.content import catalogue
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.bey import Bey
 from nk.rules.deck import MOST_BEYS
 from nk.rules.parse import LONGEST_TEXT, parse_bey, parse_deck
 from nk.rules.plain import MalformedError
+from tests.unit.rules.content import catalogue
+from tests.unit.rules.strategies import STEADY
 
 DRAN_SWORD = ("dran-sword", "ratchet-3-60", "bit-flat")
 CX_BASE = ("ratchet-4-70", "bit-vortex")

@@ -1,13 +1,13 @@
 """Deck rules: every violation at once, with the edges of each rule."""
 
 import pytest
-from tests.unit.rules.content import catalogue
 
 from nk.rules.bey import Bey
 from nk.rules.deck import MOST_BEYS, MOST_PARTS_IN_BEY, DeckOptions, check_deck
 from nk.rules.parse import parse_deck
 from nk.rules.plain import MalformedError
 from nk.rules.violation import Rule, Verdict, Violation, verdict
+from tests.unit.rules.content import catalogue
 
 LEGAL = ("Dran Sword 3-60F", "Valkyrie Volt S4-70V", "Bullet Griffon H")
 

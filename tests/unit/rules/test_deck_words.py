@@ -4,9 +4,9 @@ import re
 import string
 
 import pytest
-from tests.unit.rules.content import loaded
 
 from nk.rules.violation import Rule, finding
+from tests.unit.rules.content import loaded
 
 SECTIONS = {
     "game-components",

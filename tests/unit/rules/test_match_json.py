@@ -4,7 +4,6 @@ import json
 
 import pytest
 from hypothesis import given
-from tests.unit.rules.strategies import STEADY, logs, match_settings
 
 from nk.rules.action_json import action_from_json, action_to_json, log_from_json
 from nk.rules.actions import Action, Draw, Finished
@@ -19,6 +18,7 @@ from nk.rules.match_json import (
 from nk.rules.match_settings import MatchSettings
 from nk.rules.match_state import MatchState, Side, opening
 from nk.rules.plain import MalformedError
+from tests.unit.rules.strategies import STEADY, logs, match_settings
 
 
 @STEADY

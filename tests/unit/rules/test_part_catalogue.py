@@ -1,11 +1,11 @@
 """The catalogue: what is built from plain values, and which slips are caught."""
 
 import pytest
-from tests.unit.rules.content import catalogue, loaded
 
 from nk.rules.catalogue import MOST_PARTS, catalogue_from
 from nk.rules.parts import Kind, key
 from nk.rules.plain import MalformedError
+from tests.unit.rules.content import catalogue, loaded
 
 SWORD: dict[str, object] = {
     "id": "dran-sword",

@@ -4,10 +4,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from tests.unit.rules.content import loaded, policy
 
 from nk.rules.plain import MalformedError
 from nk.rules.policy import RankBonus, RatingPolicy, policy_from
+from tests.unit.rules.content import loaded, policy
 
 
 def test_the_shops_policy() -> None:

@@ -2,10 +2,10 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.rules.content import policy
-from tests.unit.rules.strategies import STEADY, played, rating_logs, ratings
 
 from nk.rules.rating import Played, SeasonEnd, loser_change, play, replay, winner_change
+from tests.unit.rules.content import policy
+from tests.unit.rules.strategies import STEADY, played, rating_logs, ratings
 
 Log = list[Played | SeasonEnd]
 

@@ -3,7 +3,6 @@
 from fractions import Fraction
 
 import pytest
-from tests.unit.rules.content import policy
 
 from nk.rules.expectation import cut_share, expected_score
 from nk.rules.rating import (
@@ -16,6 +15,7 @@ from nk.rules.rating import (
     replay,
     winner_change,
 )
+from tests.unit.rules.content import policy
 
 Log = list[Played | SeasonEnd]
 

@@ -5,11 +5,11 @@ from datetime import date
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.rules.content import policy
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.season import rank, restart, season_bounds
 from nk.rules.standing import Standing
+from tests.unit.rules.content import policy
+from tests.unit.rules.strategies import STEADY
 
 
 @pytest.mark.parametrize(

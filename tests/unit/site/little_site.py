@@ -4,12 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from tests.unit.site.fake_events import FakeEvents, event
-
 from nk.http import Receive, Scope, Send
 from nk.site.building import ShopFacts, build_site
 from nk.site.pages import Pages
 from nk.site.serving import Serving
+from tests.unit.site.fake_events import FakeEvents, event
 
 ORIGIN = "https://nk.example"
 FACTS = ShopFacts({"th": "ร้าน NK", "en": "NK"}, ("mailto:hello@nk.example",))

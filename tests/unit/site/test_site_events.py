@@ -7,15 +7,15 @@ from datetime import UTC, datetime
 from html import unescape
 
 import pytest
-from tests.unit.site.asking import get
-from tests.unit.site.fake_events import FakeEvents, event
-from tests.unit.site.little_site import LittleSite
 
 from nk.site.addresses import Language
 from nk.site.event_pages import EventPages
 from nk.site.event_values import json_in_html
 from nk.site.event_words import shortened, spoken_time
 from nk.site.pages import Pages
+from tests.unit.site.asking import get
+from tests.unit.site.fake_events import FakeEvents, event
+from tests.unit.site.little_site import LittleSite
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
 

@@ -5,10 +5,10 @@ import hashlib
 from html.parser import HTMLParser
 
 import pytest
-from tests.unit.site.asking import Reply, get
-from tests.unit.site.little_site import LittleSite
 
 from nk.site.headers import HeaderPolicy
+from tests.unit.site.asking import Reply, get
+from tests.unit.site.little_site import LittleSite
 
 EVERYWHERE = {
     "x-content-type-options": "nosniff",

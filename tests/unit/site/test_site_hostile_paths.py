@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from tests.unit.site.asking import get
 from tests.unit.site.little_site import LittleSite
 

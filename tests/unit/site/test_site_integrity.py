@@ -4,12 +4,12 @@ import json
 import re
 
 import pytest
-from tests.unit.site.asking import get
-from tests.unit.site.built import SCRIPTS
-from tests.unit.site.little_site import LittleSite
 
 from nk.site.integrity import Integrity, digest
 from nk.site.markup import inline_scripts, inline_styles, tags
+from tests.unit.site.asking import get
+from tests.unit.site.built import SCRIPTS
+from tests.unit.site.little_site import LittleSite
 
 FILES = {
     "/_astro/a.js": b'import"./b.js";',

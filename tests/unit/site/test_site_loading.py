@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.unit.site.little_site import FACTS, ORIGIN
 
 from nk.site.building import load_site_pages
 from nk.site.dist import DistError
 from nk.site.packing import Packer
 from nk.site.pages import Pages
+from tests.unit.site.little_site import FACTS, ORIGIN
 
 
 def load(dist: Path, cache: Path) -> Pages:

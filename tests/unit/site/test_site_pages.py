@@ -5,10 +5,10 @@ import gzip
 import brotli
 import pytest
 import zstandard
-from tests.unit.site.asking import get
-from tests.unit.site.little_site import LittleSite
 
 from nk.site.pages import FOR_A_DAY, FOR_EVER, REVALIDATE
+from tests.unit.site.asking import get
+from tests.unit.site.little_site import LittleSite
 
 DECODERS = {
     "br": brotli.decompress,

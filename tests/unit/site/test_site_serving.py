@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from tests.unit.site.asking import get
-from tests.unit.site.little_site import LittleSite
 
 from nk.http import Message, Receive, Scope, Send
 from nk.site.access_log import AccessLog
 from nk.site.serving import Serving
+from tests.unit.site.asking import get
+from tests.unit.site.little_site import LittleSite
 
 
 async def live(serving: Serving) -> list[str]:

@@ -5,12 +5,12 @@ from collections.abc import Hashable, Sequence
 from threading import current_thread, main_thread
 
 import pytest
-from tests.unit.site.fake_events import STARTS
 
 from nk.site.events import EventsUnreadableError
 from nk.site.source_events import SourceEvents
 from nk.sources import Event, EventEntry, Reading, SourceUnavailableError
 from nk.store.event_values import Status
+from tests.unit.site.fake_events import STARTS
 
 
 class BlockingSource:

@@ -10,7 +10,8 @@ import './header.css';
 
 interface Props {
 	language: Language;
-	path: string;
+	/** This page's address in each language. */
+	here: Record<Language, string>;
 	links: Navigation;
 	say: Say;
 	brand: string;
@@ -107,7 +108,7 @@ function PhoneMenu({ links, say }: { links: Navigation; say: Say }) {
 	);
 }
 
-export function Header({ language, path, links, say, brand }: Props) {
+export function Header({ language, here, links, say, brand }: Props) {
 	return (
 		<header className="header no-print">
 			<div className="header-bar">
@@ -132,7 +133,7 @@ export function Header({ language, path, links, say, brand }: Props) {
 						</li>
 					</ul>
 				</nav>
-				<LanguageSwitcher language={language} path={path} label={say('language.switch')} />
+				<LanguageSwitcher language={language} here={here} label={say('language.switch')} />
 				<PhoneMenu links={links} say={say} />
 			</div>
 		</header>

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import { wordsIn } from '@/lib/content';
-import { type Language, localPath, otherLanguage } from '@/lib/language';
+import { type Language, otherLanguage } from '@/lib/language';
 import './language-offer.css';
 
 interface Props {
 	language: Language;
-	path: string;
+	/** This page's address in each language. */
+	here: Record<Language, string>;
 }
 
 /** Hidden until the shell script finds that the visitor prefers the other language. */
-export function LanguageOffer({ language, path }: Props) {
+export function LanguageOffer({ language, here }: Props) {
 	const offered = otherLanguage(language);
 	const say = wordsIn(offered);
 	return (
@@ -21,7 +22,7 @@ export function LanguageOffer({ language, path }: Props) {
 			aria-label={say('language.switch')}
 		>
 			<p>{say('language.offer')}</p>
-			<a href={localPath(path, offered)} hrefLang={offered} data-language={offered}>
+			<a href={here[offered]} hrefLang={offered} data-language={offered}>
 				{say('language.offer_yes')}
 			</a>
 			<button type="button" aria-label={say('language.offer_no')} data-language-stay={language}>

@@ -1,4 +1,4 @@
-import { type Language, languages, localPath } from '@/lib/language';
+import { type Language, languages } from '@/lib/language';
 import './language-switcher.css';
 
 const names: Record<Language, { shown: string; spoken: string }> = {
@@ -8,18 +8,19 @@ const names: Record<Language, { shown: string; spoken: string }> = {
 
 interface Props {
 	language: Language;
-	path: string;
+	/** This page's address in each language. */
+	here: Record<Language, string>;
 	label: string;
 }
 
 /** Two plain links to this very page; the shell script adds query and hash and keeps the choice. */
-export function LanguageSwitcher({ language, path, label }: Props) {
+export function LanguageSwitcher({ language, here, label }: Props) {
 	return (
 		<nav className="languages" aria-label={label}>
 			{languages.map((choice) => (
 				<a
 					key={choice}
-					href={localPath(path, choice)}
+					href={here[choice]}
 					lang={choice}
 					hrefLang={choice}
 					aria-label={names[choice].spoken}

@@ -3,8 +3,8 @@ import { Text } from '@/components/Text';
 import type { Content } from '@/generated/content';
 import { cheapest, type Plan, type Prices, totals } from '@/lib/tickets';
 import { Choices } from './tickets/Choices';
-import { Stubs } from './tickets/Stubs';
 import { Slider } from './tickets/Slider';
+import { Stubs } from './tickets/Stubs';
 import { answerOf, reasonOf } from './tickets/sentences';
 import './tickets/ticket-helper.css';
 import './tickets/ticket-stubs.css';
@@ -42,7 +42,11 @@ export default function TicketHelper({ branches, guests, words }: Props) {
 
 	return (
 		<div className="ticket-helper">
-			<form className="ticket-machine" aria-label={words.heading} onSubmit={(event) => event.preventDefault()}>
+			<form
+				className="ticket-machine"
+				aria-label={words.heading}
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<Choices
 					legend={words.branch}
 					name={`${id}-branch`}
@@ -53,7 +57,10 @@ export default function TicketHelper({ branches, guests, words }: Props) {
 				<Choices
 					legend={words.who}
 					name={`${id}-guest`}
-					options={(['students', 'general'] as const).map((value) => ({ value, label: guests[value] }))}
+					options={(['students', 'general'] as const).map((value) => ({
+						value,
+						label: guests[value],
+					}))}
 					chosen={guest}
 					onChoose={setGuest}
 				/>

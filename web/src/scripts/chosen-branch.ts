@@ -1,5 +1,15 @@
 /* Marks the card of the branch that the address names. Which branch is shown is decided by CSS. */
 
+/** Brings a card into the middle of the row that phones swipe, without moving the page. */
+function centre(card: HTMLElement): void {
+	const item = card.closest('li');
+	const row = item?.parentElement;
+	if (!item || !row) return;
+	const place = item.getBoundingClientRect();
+	const around = row.getBoundingClientRect();
+	row.scrollLeft += place.left + place.width / 2 - (around.left + around.width / 2);
+}
+
 function mark(): void {
 	const cards = [...document.querySelectorAll<HTMLAnchorElement>('a[data-branch]')];
 	const named = cards.find((card) => card.hash === location.hash);
@@ -8,7 +18,7 @@ function mark(): void {
 		if (card === chosen) card.setAttribute('aria-current', 'true');
 		else card.removeAttribute('aria-current');
 	}
-	named?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+	if (named) centre(named);
 }
 
 mark();

@@ -5,11 +5,11 @@ import { openStatus } from '@/lib/opening-hours';
 const halfMinute = 30_000;
 
 function turn(sign: HTMLElement, now: Date): void {
-	const status = openStatus(JSON.parse(sign.dataset['hours'] ?? '[]'), now);
+	const status = openStatus(JSON.parse(sign.dataset.hours ?? '[]'), now);
 	if (!status) return;
-	const sentence = openSentence(status, JSON.parse(sign.dataset['words'] ?? '{}'));
+	const sentence = openSentence(status, JSON.parse(sign.dataset.words ?? '{}'));
 	if (sign.textContent === sentence) return;
-	sign.dataset['state'] = status.open ? 'open' : 'closed';
+	sign.dataset.state = status.open ? 'open' : 'closed';
 	sign.textContent = sentence;
 }
 

@@ -21,7 +21,7 @@ class SceneEntry:
     module: str
     function: str
     size: tuple[int, int] = (1200, 900)
-    samples: int = 24
+    samples: int = 10
     transparent: bool = False
 
     @property

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from pathlib import Path
 from PIL import features
 
 from nk.content.pictures.encoding import Encoded, Job, Variant, encode, job_key
+from nk.content.writing import write_if_changed
 
 Advance = Callable[[int, int], None]
 
@@ -78,9 +78,8 @@ def _cached(store: PictureStore, key: str) -> Encoded | None:
 
 def _remember(store: PictureStore, key: str, encoded: Encoded) -> None:
     # The note is written last and in one step, so a stopped build leaves no half entry.
-    part = store.cache / f"{key}.part"
-    part.write_text(json.dumps(encoded.as_json()), "utf-8")
-    part.replace(store.cache / f"{key}.json")
+    note = json.dumps(encoded.as_json()).encode()
+    write_if_changed(store.cache / f"{key}.json", note)
 
 
 def _place_files(pictures: Iterable[Encoded], store: PictureStore) -> None:
@@ -88,8 +87,6 @@ def _place_files(pictures: Iterable[Encoded], store: PictureStore) -> None:
     wanted = {variant.file: variant for picture in pictures for variant in picture.variants}
     for path in store.published.iterdir():
         if path.name not in wanted:
-            path.unlink()
+            path.unlink(missing_ok=True)
     for name, variant in wanted.items():
-        target = store.published / name
-        if not target.exists():
-            shutil.copyfile(store.cache / variant.stored, target)
+        write_if_changed(store.published / name, (store.cache / variant.stored).read_bytes())

@@ -5,7 +5,6 @@ They exist so that pages can be built before the art is there. A production buil
 
 import random
 import zlib
-from collections.abc import Mapping
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -38,16 +37,6 @@ _PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-
-WANTED = "NK_STANDINS"
-
-
-def stand_ins_wanted(environment: Mapping[str, str]) -> bool:
-    """Tell whether stand-ins were asked for; asking for them in production is refused."""
-    wanted = environment.get(WANTED, "0") == "1"
-    if wanted and environment.get("NK_ENV") == "production":
-        raise ValueError(f"{WANTED}=1 is for development; a production build shows real pictures")
-    return wanted
 
 
 def stand_in(name: str, folder: Path) -> Master:

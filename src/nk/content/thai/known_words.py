@@ -5,7 +5,7 @@ between two common words, while a scrap clings to its neighbours.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from nk.content.thai.segmenter import segment
@@ -17,29 +17,25 @@ _WORDS_OF_ONE_LETTER = frozenset({"ณ", "ก็", "ธ", "บ่"})
 
 def known_words(pieces: Iterable[str], cache: Path) -> frozenset[str]:
     """Find which pieces are words of the dictionary."""
-    wanted = sorted({piece for piece in pieces if not _is_lone_letter(piece)})
-    stand = dict(zip(wanted, _stand_alone(wanted, cache), strict=True))
+    wanted = sorted({piece for piece in pieces if not _LONE_LETTER.fullmatch(piece)})
     # ลา fails alone because ลาลา is a word too; it is a word if its double is one.
-    doubled = [piece for piece in wanted if not stand[piece]]
-    again = _stand_alone([piece * 2 for piece in doubled], cache)
-    stand.update(zip(doubled, again, strict=True))
-    return frozenset({piece for piece in wanted if stand[piece]} | _WORDS_OF_ONE_LETTER)
+    tried = [*wanted, *(piece * 2 for piece in wanted)]
+    probes = [probe for piece in tried for probe in _probes(piece)]
+    cut = dict(zip(probes, segment(probes, cache), strict=True))
+    found = {
+        piece for piece in wanted if _stands_alone(piece, cut) or _stands_alone(piece * 2, cut)
+    }
+    return frozenset(found | _WORDS_OF_ONE_LETTER)
 
 
-def _is_lone_letter(piece: str) -> bool:
-    return _LONE_LETTER.fullmatch(piece) is not None
+def _probes(piece: str) -> tuple[str, ...]:
+    return (piece * 3, *(word + piece + word for word in _COMMON))
 
 
-def _stand_alone(pieces: list[str], cache: Path) -> list[bool]:
-    thrice = segment([piece * 3 for piece in pieces], cache)
-    stand = [cut == [piece] * 3 for piece, cut in zip(pieces, thrice, strict=True)]
-    for word in _COMMON:
-        between = segment([word + piece + word for piece in pieces], cache)
-        for place, (piece, cut) in enumerate(zip(pieces, between, strict=True)):
-            stand[place] = stand[place] and _is_whole(piece, word, cut)
-    return stand
-
-
-def _is_whole(piece: str, word: str, cut: list[str]) -> bool:
-    """Tell whether a piece came out whole, alone or as part of a compound: กับข้าว is a dish."""
-    return cut in ([word, piece, word], [word + piece, word], [word, piece + word])
+def _stands_alone(piece: str, cut: Mapping[str, list[str]]) -> bool:
+    thrice, *between = (cut[probe] for probe in _probes(piece))
+    return thrice == [piece] * 3 and all(
+        # Alone, or as part of a compound: กับข้าว, a dish, is as good a proof as ข้าว, rice.
+        pieces in ([word, piece, word], [word + piece, word], [word, piece + word])
+        for word, pieces in zip(_COMMON, between, strict=True)
+    )

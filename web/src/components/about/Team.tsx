@@ -1,3 +1,4 @@
+import { Meeple } from '@/components/Meeple';
 import { SectionHeading } from '@/components/SectionHeading';
 import { Text } from '@/components/Text';
 import type { Content } from '@/generated/content';
@@ -27,9 +28,18 @@ interface HandProps {
 function Hand({ generation, entries, words }: HandProps) {
 	const roles = new Map(words.roles.map(({ id, label }) => [id, label]));
 	return (
-		<section className="hand" data-generation={generation.id} aria-labelledby={`team-${generation.id}`}>
+		<section
+			className="hand"
+			data-generation={generation.id}
+			aria-labelledby={`team-${generation.id}`}
+		>
 			<div className="hand-tile">
 				<h3 id={`team-${generation.id}`}>{generation.label}</h3>
+				<div className="hand-pieces">
+					{entries.map(({ member }) => (
+						<Meeple key={member.id} size={40} />
+					))}
+				</div>
 				<p>
 					<Text>{generation.note}</Text>
 				</p>

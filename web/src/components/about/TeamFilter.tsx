@@ -48,7 +48,7 @@ export function TeamFilter({ words, members }: Props) {
 					<Chip key={chip.value} {...chip} />
 				))}
 			</div>
-			<div className="team-chips">
+			<div className="team-chips" data-by="role">
 				{roles.map((chip) => (
 					<Chip key={chip.value} {...chip} />
 				))}

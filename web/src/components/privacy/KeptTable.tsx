@@ -2,7 +2,7 @@ import { Text } from '@/components/Text';
 import type { Content } from '@/generated/content';
 import './kept-table.css';
 
-/** All that is kept, as a score sheet of three columns. */
+/** All that is kept. Each thing heads its own group, so that two columns do on a narrow phone. */
 export function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 	return (
 		<section className="kept" aria-labelledby="kept">
@@ -13,19 +13,21 @@ export function KeptTable({ words }: { words: Content['pages']['privacy']['kept'
 				<caption className="hidden-visually">{words.caption}</caption>
 				<thead>
 					<tr>
-						{[words.what, words.where, words.long].map((column) => (
+						{[words.where, words.long].map((column) => (
 							<th scope="col" key={column}>
 								<Text>{column}</Text>
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody>
-					{words.rows.map(({ what, where, long }) => (
-						<tr key={what}>
-							<th scope="row">
+				{words.rows.map(({ what, where, long }) => (
+					<tbody key={what}>
+						<tr>
+							<th scope="rowgroup" colSpan={2}>
 								<Text>{what}</Text>
 							</th>
+						</tr>
+						<tr>
 							<td>
 								<Text>{where}</Text>
 							</td>
@@ -33,8 +35,8 @@ export function KeptTable({ words }: { words: Content['pages']['privacy']['kept'
 								<Text>{long}</Text>
 							</td>
 						</tr>
-					))}
-				</tbody>
+					</tbody>
+				))}
 			</table>
 		</section>
 	);

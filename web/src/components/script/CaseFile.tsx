@@ -54,11 +54,15 @@ function Size({ story, words }: Pick<Props, 'story' | 'words'>) {
 		<ul className="case-size">
 			<li>
 				<Users aria-hidden size={20} />
-				<Text>{fill(words.players, story.players)}</Text>
+				<span>
+					<Text>{fill(words.players, story.players)}</Text>
+				</span>
 			</li>
 			<li>
 				<Clock aria-hidden size={20} />
-				<Text>{fill(words.minutes, { minutes: story.minutes })}</Text>
+				<span>
+					<Text>{fill(words.minutes, { minutes: story.minutes })}</Text>
+				</span>
 			</li>
 		</ul>
 	);

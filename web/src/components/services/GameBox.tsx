@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Meeple } from '@/components/Meeple';
 import { Photo } from '@/components/Photo';
 import { ServiceIcon } from '@/components/ServiceIcon';
 import { Text } from '@/components/Text';
@@ -6,6 +7,7 @@ import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { boxAnchor } from './boxAnchor';
+import { Die } from './Die';
 import './game-box.css';
 
 interface Props {
@@ -19,7 +21,16 @@ interface Props {
 /** A service as the lid of a game box. The whole lid is pressed through its one link. */
 export function GameBox({ service, picture, language, open }: Props) {
 	return (
-		<li className="game-box" id={boxAnchor(service)} data-lead={service.lead} data-service={service.key}>
+		<li
+			className="game-box"
+			id={boxAnchor(service)}
+			data-lead={service.lead}
+			data-service={service.key}
+		>
+			<div className="box-pieces">
+				<Meeple size={72} />
+				<Die face={service.id} />
+			</div>
 			<div className="box-spine" aria-hidden="true">
 				<ServiceIcon icon={service.icon} size={30} />
 				<span>{service.id}</span>

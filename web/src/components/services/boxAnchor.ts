@@ -1,2 +1,3 @@
-/** The anchor of a service's box: the key as addresses are written, `play-at-shop`. */
-export const boxAnchor = ({ key }: { key: string }): string => key.replaceAll('_', '-');
+/** The anchor of a service's box, the last part of its address: `food-drink`. */
+export const boxAnchor = ({ path }: { path: string }): string =>
+	path.slice(path.lastIndexOf('/') + 1);

@@ -9,7 +9,13 @@ interface Props<Value extends string> {
 }
 
 /** Radio buttons drawn as pieces: the chosen one is pressed in. */
-export function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: Props<Value>) {
+export function Choices<Value extends string>({
+	legend,
+	name,
+	options,
+	chosen,
+	onChoose,
+}: Props<Value>) {
 	return (
 		<fieldset className="ticket-choices">
 			<legend>

@@ -17,7 +17,12 @@ export function Stubs({ totals, best, words }: Props) {
 	return (
 		<ul className="ticket-stubs">
 			{order.map((ticket) => (
-				<li key={ticket} className="ticket-stub" data-ticket={ticket} data-best={ticket === best ? '' : undefined}>
+				<li
+					key={ticket}
+					className="ticket-stub"
+					data-ticket={ticket}
+					data-best={ticket === best ? '' : undefined}
+				>
 					<span className="ticket-name">
 						<Text>{words.tickets[ticket]}</Text>
 					</span>

@@ -1,0 +1,1 @@
+"""The toy world: a kit over Blender, props made with it, and the scenes composed from them."""

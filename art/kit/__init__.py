@@ -1,0 +1,1 @@
+"""Colour, shapes, light, cameras and render settings; knows nothing about the shop."""

@@ -1,0 +1,1 @@
+"""Things of the toy world, one family a file; every prop takes loc, rot and scale."""

@@ -1,0 +1,1 @@
+"""The pictures: one file per set, one function per picture."""

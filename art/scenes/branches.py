@@ -1,0 +1,196 @@
+"""The four branches from outside, each its own place."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.lights import backdrop, bulb, light_rig, soft_box
+from art.kit.shapes import block, box, disc
+from art.kit.stage import group
+from art.props.company import shelf_wall, table_with_friends
+from art.props.decor import bunting, pendant, string_lights
+from art.props.games import game_box
+from art.props.meeple import Look, meeple
+from art.props.outdoors import (
+    balustrade,
+    banner,
+    cloud,
+    escalator,
+    floor_number,
+    fountain,
+    plinth,
+    shophouse,
+    slatted_tower,
+    street,
+    street_lamp,
+    tower_block,
+    tuk_tuk,
+)
+from art.props.photobooth import balloon
+from art.props.plants import (
+    awning_roof,
+    bucket_of_flowers,
+    cactus,
+    flower_stall,
+    garland,
+    leafy,
+    palm,
+    tree,
+)
+from art.props.rooms import PAINT, glass_front, neon_sign, sign_board
+from art.scenes.registry import scene
+
+
+def shop_unit(wall: str, trim: str, awning: str, seed: int, width: float = 5.2) -> None:
+    """A lit shop in a mall: shelves and a table behind glass, foot at the origin, front to -y."""
+    block((0, 2.6, 0), (width, 0.2, 3.6), wall, bevel=0.04, finish=PAINT)
+    for x in (-1, 1):
+        block((x * width / 2, 1.25, 0), (0.26, 2.8, 3.6), trim, bevel=0.06, finish=PAINT)
+    block((0, 1.25, 3.45), (width + 0.5, 3.1, 0.5), trim, bevel=0.1, finish=PAINT)
+    block((0, 1.25, 0.0), (width, 2.8, 0.05), "wood", bevel=0.01)
+    shelf_wall((0, 2.2, 0), 2, seed=seed, size=(width / 2 - 0.35, 0.5, 2.7), rows=4)
+    awning_roof((0, -0.5, 2.75), width, awning)
+    sign_board((0, -0.42, 3.72), "NK BOARD GAME", trim, "paper", width * 0.86, 0.62)
+    bulb((0, 1.0, 3.1), 90, "#FFE3B5")
+
+
+@scene("branches/bangkae", size=(1200, 900), samples=10)
+def bangkae() -> None:
+    cameras.custom((5.2, -13.5, 7.2), (0.1, 0.2, 1.75), 48)
+    light_rig("day", (0, 0, 1.5), 8)
+    backdrop("#FFD9A8", 7, -0.62)
+    plinth((10.5, 8.6), "cream")
+    with group((0.9, 0.9, 0)):
+        shop_unit("#FFE08A", "tomato", "tomato", 3)
+        table_with_friends((0, 0.75, 0.05), ("sky", "candy"), radius=0.8, open_front=3.6, scale=0.8)
+    for k in range(4):
+        box((-3.9 + k * 2.6, -1.6, 0.005), (1.25, 1.25, 0.02), "peach", 0.785, 0.01)
+    escalator((-3.7, 0.6, 0), scale=1.05)
+    block((-3.7, 3.9, 0), (2.6, 1.0, 2.5), "paper", bevel=0.06)
+    balustrade((-2.4, 3.45, 2.5), (-4.95, 3.45, 2.5))
+    meeple((-3.9, 3.95, 2.5), Look("lime", "grin", hair=("bob", "ink")), pose="wave")
+    floor_number((-1.95, -1.0, 0), "6F", "tomato", 1.1)
+    balustrade((-5.0, -3.9, 0), (5.0, -3.9, 0))
+    meeple((0.6, -1.7, 0), Look("sky", "happy", hair=("swoop", "cocoa")), pose="up", scale=1.1)
+    meeple(
+        (2.2, -2.0, 0), Look("candy", "grin", hair=("pigtails", "cocoa")), pose="wave", turn=-0.2
+    )
+    host = Look("sun", "content", hat=("cap", "tomato"), wear=(("apron", "tomato"),))
+    meeple((3.7, -0.6, 0), host, pose="wave", turn=-0.2, scale=1.1)
+    leafy((4.5, 0.4, 0), "forest", "tomato", 1.0)
+    cactus((-2.05, 0.55, 0), "leaf", "sea", 1.1)
+    game_box((4.3, -2.6, 0), "grape", "", -0.3, 0.7)
+
+
+@scene("branches/srinakarin", size=(1200, 900), samples=10)
+def srinakarin() -> None:
+    cameras.custom((-5.6, -13.2, 6.4), (0.0, 0.3, 1.8), 48)
+    light_rig("pastel", (0, 0, 1.5), 8)
+    backdrop("#A9E3FF", 7, -0.62)
+    plinth((10.8, 8.4), "#FFD6E2", "sea")
+    for k in range(5):
+        disc((-4 + k * 2, -2.6, 0), 0.7, 0.02, "paper" if k % 2 else "candy", 0.005)
+    with group((-1.5, 0.9, 0)):
+        shop_unit("mint", "sea", "sky", 8, 5.6)
+        table_with_friends(
+            (0, 0.75, 0.05), ("sun", "tomato"), radius=0.8, open_front=3.6, scale=0.8
+        )
+    fountain((3.2, -0.4, 0), 0.95)
+    palm((4.5, 2.4, 0), 1.0, 3.2)
+    palm((2.3, 3.0, 0), 1.0, 3.8)
+    balloon((4.4, -2.2, 0.2), "tomato", 1.1)
+    balloon((4.75, -1.9, 0.4), "sun", 1.1)
+    floor_number((1.75, -1.6, 0), "3F", "grape", 1.1)
+    kid = Look("coral", "happy", hat=("party", "grape"))
+    meeple((4.1, -2.5, 0), kid, pose="wave", scale=0.8)
+    meeple(
+        (-3.5, -1.6, 0),
+        Look("grape", "grin", hair=("long", "cocoa")),
+        pose="wave",
+        turn=0.2,
+        scale=1.1,
+    )
+    meeple(
+        (-2.0, -2.1, 0),
+        Look("leaf", "happy", hair=("curls", "ink"), glasses=("round", "ink")),
+        pose="up",
+        scale=1.05,
+    )
+    meeple(
+        (-0.3, -1.5, 0), Look("sun", "wink", hat=("headphones", "tomato")), pose="out", scale=1.05
+    )
+    bunting((-4.6, -0.3, 3.3), (1.6, -0.3, 3.3), 0.4, 11)
+    cactus((-4.7, -0.4, 0), "lime", "tomato", 1.2)
+
+
+@scene("branches/samyan", size=(1200, 900), samples=10)
+def samyan() -> None:
+    cameras.custom((4.6, -14.5, 5.4), (0, 0.3, 2.5), 46)
+    light_rig("evening", (0, 0, 1.8), 9)
+    soft_box((0, -10, 7), 8, 700, "#FFF0E0", (0, 0, 2))
+    backdrop("#FFA98C", 8, -0.62)
+    plinth((11.5, 8.6), "#FFE2B0", "grape")
+    street((0, -3.0, 0), 11.4, 1.9)
+    slatted_tower((-2.3, 2.2, 0), (4.2, 2.6, 5.6), "wood")
+    slatted_tower((2.2, 2.5, 0), (4.0, 2.4, 4.2), "walnut", "#FFD98A")
+    tower_block((4.5, 3.2, 0), (1.7, 1.4, 6.4), "lilac", rows=9, columns=3)
+    block((0, 0.5, 2.0), (9.2, 1.7, 0.22), "paper", bevel=0.08)
+    glass_front((-0.2, 0.8, 0), 6.4, 1.95)
+    neon_sign((-2.3, 0.62, 3.7), "NK", "tomato", "lemon", 1.05)
+    sign_board((2.1, -0.4, 2.42), "SAMYAN", "ink", "sun", 3.0, 0.62)
+    string_lights((-5.2, -1.2, 3.1), (5.2, -1.2, 3.1), 0.5, 17)
+    for x in (-5.2, 5.2):
+        street_lamp((x, -1.4, 0), "ink", 1.05)
+    tree((-4.9, 0.2, 0), "leaf", 1.1)
+    tree((4.9, 0.0, 0), "forest", 1.0)
+    grad = Look("sky", "happy", hat=("graduate", "ink"))
+    meeple((-2.3, -1.1, 0), grad, pose="up", scale=1.15)
+    meeple(
+        (-0.75, -1.25, 0),
+        Look("tomato", "grin", hair=("bun", "cocoa"), wear=(("scarf", "sun"),)),
+        pose="wave",
+        scale=1.1,
+    )
+    meeple(
+        (0.9, -1.1, 0),
+        Look("mint", "cheer", hair=("short", "ink"), glasses=("square", "ink")),
+        pose="up",
+        scale=1.12,
+    )
+    meeple((2.5, -1.3, 0), Look("candy", "wink", hat=("beanie", "grape")), pose="out", scale=1.05)
+    tuk_tuk((2.6, -3.0, 0.02), "teal", scale=1.0)
+    for x, shop in ((-1.7, "tomato"), (1.3, "teal")):
+        game_box((x, 0.95, 0.05), shop, "", 0.1, 0.8)
+
+
+@scene("branches/phranakhon", size=(1200, 900), samples=10)
+def phranakhon() -> None:
+    cameras.custom((-4.4, -14.5, 5.6), (0, 0.3, 2.35), 46)
+    light_rig("day", (0, 0, 1.8), 9)
+    backdrop("#9FDDF7", 8, -0.62)
+    plinth((11.8, 8.4), "#F7D9A8", "brick")
+    street((0, -3.1, 0), 11.7, 1.7)
+    shophouse((-3.2, 1.7, 0), "lemon", "paper", "teal")
+    shophouse((0, 1.7, 0), "coral", "paper", "sea")
+    shophouse((3.2, 1.7, 0), "mint", "paper", "rose")
+    for x, tint in ((-3.2, "teal"), (0, "sun"), (3.2, "rose")):
+        awning_roof((x, 0.55, 1.9), 2.9, tint)
+        pendant((x, 0.9, 1.6), tint, 0.3, 0.7)
+    neon_sign((0, 0.62, 4.72), "NK", "tomato", None, 0.62, light=6)
+    sign_board((0, 0.55, 2.55), "2F  NK CAFE", "ink", "sun", 2.5, 0.46)
+    banner((-1.62, 0.55, 4.6), ("tomato", "sun"))
+    banner((1.62, 0.55, 4.6), ("grape", "sun"))
+    flower_stall((-3.3, -0.5, 0), "rose", scale=0.95)
+    flower_stall((3.4, -0.5, 0), "leaf", scale=0.95, seed=1)
+    garland([(-1.3 + 0.26 * k, 0.4, 2.05 - 0.12 * (k % 3)) for k in range(11)])
+    seller = Look("sun", "content", hat=("straw", "sand"), wear=(("apron", "leaf"),))
+    meeple((-1.2, -1.0, 0), seller, pose="wave", scale=1.1)
+    buyer = meeple(
+        (0.25, -1.2, 0), Look("sky", "happy", hair=("fringe", "ink")), pose="hold", scale=1.1
+    )
+    with buyer.hand("right", 1.1):
+        bucket_of_flowers((0.34, 0, -0.3), ("rose", "sun"), "paper", 0.5)
+    meeple((1.6, -1.0, 0), Look("grape", "grin", hat=("flowers", "candy")), pose="up", scale=1.08)
+    tuk_tuk((-2.4, -3.1, 0.02), "sea")
+    bucket_of_flowers((4.9, -1.9, 0), ("grape", "lilac"), "sun", 0.9)
+    cloud((-4.6, 3.6, 6.2), 1.2)
+    cloud((4.4, 4.0, 6.6), 1.5)

@@ -1,0 +1,40 @@
+"""How a scene announces itself. Read by the renderer, and as plain source by `nk art list`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Build = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture: its name under content/images, its size, quality and builder."""
+
+    name: str
+    size: tuple[int, int]
+    samples: int
+    transparent: bool
+    build: Build
+
+
+SCENES: dict[str, Scene] = {}
+
+
+def scene(
+    name: str,
+    *,
+    size: tuple[int, int] = (1200, 900),
+    samples: int = 10,
+    transparent: bool = False,
+) -> Callable[[Build], Build]:
+    """Register the decorated function as the picture `name`; all arguments must be literals."""
+
+    def register(build: Build) -> Build:
+        if name in SCENES:
+            raise ValueError(f"two scenes are called {name!r}")
+        SCENES[name] = Scene(name, size, samples, transparent, build)
+        return build
+
+    return register

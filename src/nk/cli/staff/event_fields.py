@@ -1,0 +1,133 @@
+"""An event as typed or read from a file, turned into the values the store takes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final, TypedDict
+
+from nk.cli.staff.branches import read_branch
+from nk.cli.staff.dates import read_end, read_moment, written
+from nk.cli.staff.unclear import UnclearError, missing_words
+from nk.store.event_values import STATUSES, Event, Status
+
+# The columns of a file and the flags of a command, in the order they are shown.
+FIELDS: Final = (
+    "name",
+    "type",
+    "starts",
+    "ends",
+    "status",
+    "cancelled",
+    "branch",
+    "location",
+    "description",
+    "register_url",
+)
+REQUIRED: Final = ("name", "type", "starts", "ends")
+_YES: Final = frozenset({"yes", "y", "true", "1", "ใช่"})
+_NO: Final = frozenset({"", "no", "n", "false", "0", "ไม่"})
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What reading an event needs to know: the day of today, and the branches."""
+
+    today: date
+    places: dict[str, str]
+
+
+class EventValues(TypedDict, total=False):
+    """What the store takes: some of `NewEvent`, by the same names."""
+
+    name: str
+    event_type: str
+    starts_at: datetime
+    ends_at: datetime
+    fixed_status: Status | None
+    cancelled: bool
+    branch_id: str | None
+    location: str
+    description: str
+    register_url: str | None
+
+
+def event_values(typed: Mapping[str, str], context: Context) -> EventValues:
+    """Return the values of a new event; a branch without a location gives its own."""
+    missing = [name for name in REQUIRED if not typed.get(name, "").strip()]
+    if missing:
+        raise UnclearError(missing_words(missing))
+    values = edited_values(typed, context, None)
+    branch = values.get("branch_id")
+    if branch and not values.get("location"):
+        values["location"] = context.places[branch]
+    return values
+
+
+def edited_values(typed: Mapping[str, str], context: Context, event: Event | None) -> EventValues:
+    """Return the store's values for those fields that were typed."""
+    values = _times(typed, context, event)
+    if "name" in typed:
+        values["name"] = typed["name"]
+    if "type" in typed:
+        values["event_type"] = typed["type"]
+    if "status" in typed:
+        values["fixed_status"] = read_status(typed["status"])
+    if "cancelled" in typed:
+        values["cancelled"] = read_yes(typed["cancelled"])
+    if "branch" in typed:
+        values["branch_id"] = read_branch(typed["branch"], context.places)
+    if "location" in typed:
+        values["location"] = typed["location"]
+    if "description" in typed:
+        values["description"] = typed["description"]
+    if "register_url" in typed:
+        values["register_url"] = typed["register_url"].strip() or None
+    return values
+
+
+def typed_values(event: Event) -> dict[str, str]:
+    """Return an event as its fields are typed; reading them again changes nothing."""
+    return {
+        "name": event.name,
+        "type": event.event_type,
+        "starts": written(event.starts_at),
+        "ends": written(event.ends_at),
+        "status": event.fixed_status or "",
+        "cancelled": "yes" if event.cancelled else "no",
+        "branch": event.branch_id or "",
+        "location": event.location,
+        "description": event.description,
+        "register_url": event.register_url or "",
+    }
+
+
+def read_status(typed: str) -> Status | None:
+    """Read a fixed status; nothing, or "auto", leaves it to the clock."""
+    word = typed.strip().lower()
+    if word in ("", "auto"):
+        return None
+    for status in STATUSES:
+        if word == status:
+            return status
+    raise UnclearError(f"{word[:40]!r} is not a status; use auto, {', '.join(STATUSES)}.")
+
+
+def read_yes(typed: str) -> bool:
+    """Read yes or no; nothing is no."""
+    word = typed.strip().lower()
+    if word not in _YES | _NO:
+        raise UnclearError(f"{word[:40]!r} is neither yes nor no.")
+    return word in _YES
+
+
+def _times(typed: Mapping[str, str], context: Context, event: Event | None) -> EventValues:
+    """Read start and end; an event whose start alone moves keeps its length."""
+    times = EventValues()
+    starts_at = event.starts_at if event else None
+    if "starts" in typed:
+        starts_at = times["starts_at"] = read_moment(typed["starts"], context.today)
+    if "ends" in typed and starts_at is not None:
+        times["ends_at"] = read_end(typed["ends"], starts_at, context.today)
+    elif event is not None and "starts_at" in times:
+        times["ends_at"] = times["starts_at"] + (event.ends_at - event.starts_at)
+    return times

@@ -1,0 +1,81 @@
+"""`nk match import`: the results of a day from one file."""
+
+from collections import Counter
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from nk.cli.staff.dates import read_moment
+from nk.cli.staff.desk import Desk, open_desk
+from nk.cli.staff.event_fields import read_yes
+from nk.cli.staff.importing import summary, take_rows
+from nk.cli.staff.options import By, DryRun
+from nk.cli.staff.prompts import whole_number
+from nk.cli.staff.results import Result, judged_score, record_result
+from nk.cli.staff.row_values import Columns, Row
+from nk.cli.staff.rows import read_rows
+from nk.rules.match_settings import FIRST_STAGE_TARGET
+from nk.store import Change
+
+# Sets stand in two columns, because a spreadsheet would turn 2-1 into a date.
+COLUMNS: Final = Columns(
+    (
+        "played_at",
+        "winner",
+        "loser",
+        "winner_sets",
+        "loser_sets",
+        "finishes",
+        "to",
+        "sweep",
+        "event",
+        "final",
+    ),
+    frozenset({"played_at", "winner", "loser"}),
+)
+
+
+def import_matches(
+    file: Annotated[Path, typer.Argument(help="A .csv or .json file, oldest result first.")],
+    add_players: Annotated[
+        bool, typer.Option("--add-players", help="Add players whose names are new.")
+    ] = False,
+    dry_run: DryRun = False,
+    by: By = None,
+) -> None:
+    """Record the results of a file, in their order."""
+    with open_desk(by) as desk:
+        rows = read_rows(file, COLUMNS)
+        with desk.change(rehearse=dry_run) as change:
+            take = partial(_take, desk, add_players)
+            outcomes: Counter[str] = take_rows(change, file.name, rows, take)
+        typer.echo(summary(outcomes, "Matches", dry_run=dry_run))
+
+
+def _take(desk: Desk, add_players: bool, change: Change, row: Row) -> str:
+    record_result(change, desk.policy, read_result(row.cells, desk.today, add_players))
+    return "recorded"
+
+
+def read_result(cells: dict[str, str], today: date, add_players: bool) -> Result:
+    """Read one row; a cell that is missing or empty means what is usual."""
+    event = cells.get("event", "").strip()
+    target = cells.get("to", "").strip()
+    sets = [cells.get(name, "").strip() for name in ("winner_sets", "loser_sets")]
+    return Result(
+        winner=cells["winner"],
+        loser=cells["loser"],
+        played_at=read_moment(cells["played_at"], today),
+        score=judged_score(
+            cells.get("finishes", ""),
+            f"{sets[0] or 1}-{sets[1] or 0}" if any(sets) else "",
+            sweep=read_yes(cells.get("sweep", "")),
+            target=whole_number(target) if target else FIRST_STAGE_TARGET,
+        ),
+        event_id=whole_number(event) if event else None,
+        final=read_yes(cells.get("final", "")),
+        add_players=add_players,
+    )

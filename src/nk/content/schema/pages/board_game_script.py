@@ -1,0 +1,46 @@
+"""content/pages/board-game-script.yaml."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.service_parts import GroupSize, HeadedPart, PointList, ServiceHero
+from nk.content.schema.text import Text
+
+
+class ScriptHero(ServiceHero):
+    """The detective's desk: book a round, or watch the teaser first."""
+
+    stamp: Text
+    price_label: Text
+    book: Text
+    teaser: Text
+
+
+class CaseWords(ContentModel):
+    """What a case file says around its figures."""
+
+    number: Text
+    theme: Text
+    difficulty: Text
+    investigation: Text
+    roleplay: Text
+    level: Text
+    players: Text
+    minutes: Text
+
+
+class ScriptStories(HeadedPart):
+    """The case files; the stories themselves are in content/stories.yaml."""
+
+    words: CaseWords
+
+
+class BoardGameScriptPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    group: GroupSize
+    hero: ScriptHero
+    highlights: PointList
+    stories: ScriptStories
+    steps: PointList
+    closing: HeadedPart

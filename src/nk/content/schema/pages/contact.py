@@ -1,0 +1,141 @@
+"""content/pages/contact.yaml."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.pages.home import Section
+from nk.content.schema.text import Text
+from nk.content.schema.values import PictureName
+
+
+class ContactHero(ContentModel):
+    """The first screen."""
+
+    image: PictureName
+    image_alt: Text
+    heading: Text
+    lead: Text
+    book: Text
+
+
+class BranchWords(Section):
+    """The labels of the branch cards and of the branch shown large."""
+
+    choose: Text
+    chosen: Text
+    address: Text
+    maps: Text
+    phone: Text
+    hours: Text
+    transport: Text
+    social: Text
+    walk: Text
+    call: Text
+    not_to_scale: Text
+
+
+class MapLabels(ContentModel):
+    """What stands on every map sketch."""
+
+    station: Text
+    exit: Text
+    road: Text
+    place: Text
+
+
+class BangkaeLabels(MapLabels):
+    """A walkway from an elevated station, a canal behind the mall."""
+
+    walkway: Text
+    canal: Text
+
+
+class SrinakarinLabels(MapLabels):
+    """A monorail along the road, a park beside the mall."""
+
+    line: Text
+    park: Text
+
+
+class SamyanLabels(MapLabels):
+    """A tunnel under a crossing, with a tower and a temple around it."""
+
+    crossing: Text
+    tunnel: Text
+    square: Text
+    temple: Text
+
+
+class PhranakhonLabels(MapLabels):
+    """The flower market between the station, the river and a bridge."""
+
+    market: Text
+    river: Text
+    bridge: Text
+
+
+class Route(ContentModel):
+    """The way from the station to the table."""
+
+    alt: Text
+    steps: Annotated[tuple[Text, ...], Field(min_length=2, max_length=5)]
+
+
+class BangkaeRoute(Route):
+    """To Bangkae."""
+
+    labels: BangkaeLabels
+
+
+class SrinakarinRoute(Route):
+    """To Srinakarin."""
+
+    labels: SrinakarinLabels
+
+
+class SamyanRoute(Route):
+    """To Samyan."""
+
+    labels: SamyanLabels
+
+
+class PhranakhonRoute(Route):
+    """To Phra Nakhon."""
+
+    labels: PhranakhonLabels
+
+
+class Routes(ContentModel):
+    """One route and one map a branch, because each map is drawn by hand."""
+
+    bangkae: BangkaeRoute
+    srinakarin: SrinakarinRoute
+    samyan: SamyanRoute
+    phranakhon: PhranakhonRoute
+
+
+class Question(ContentModel):
+    """A question and its answer."""
+
+    question: Text
+    answer: Text
+
+
+class Questions(Section):
+    """The questions asked most."""
+
+    items: Annotated[tuple[Question, ...], Field(min_length=1)]
+
+
+class ContactPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    hero: ContactHero
+    branches: BranchWords
+    routes: Routes
+    faq: Questions
+    closing: Section

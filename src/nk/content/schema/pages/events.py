@@ -1,0 +1,68 @@
+"""content/pages/events.yaml: the events page, the page of one event, the strip on the home page."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.pages.home import Section
+from nk.content.schema.text import Text, TextList
+from nk.content.schema.values import InternalPath, PictureName
+
+
+class EventsHero(ContentModel):
+    """The first screen: a large ticket with a picture on it."""
+
+    image: PictureName
+    image_alt: Text
+    heading: Text
+    lead: Text
+    stub: Text
+    see: Text
+    book: Text
+
+
+class EventsBooth(Section):
+    """The booth where the tickets hang; the events themselves come from the API."""
+
+    without_scripts: Text
+    empty_image: PictureName
+    error_image: PictureName
+
+
+class EventsCalendar(Section):
+    """The ways to follow all events in a calendar."""
+
+    app: Text
+    google: Text
+
+
+class EventsRanking(Section):
+    """The way from the events to what is won there."""
+
+    image: PictureName
+    link: InternalPath
+    more: Text
+
+
+class EventHead(ContentModel):
+    """What the page of one event says of itself; `{name}` is the event's."""
+
+    title: Text
+    keywords: TextList
+
+
+class NextEventStrip(Section):
+    """The strip on the home page, as it reads while no event is known."""
+
+    more: Text
+
+
+class EventsPage(ContentModel):
+    """The whole file."""
+
+    head: Head
+    hero: EventsHero
+    booth: EventsBooth
+    calendar: EventsCalendar
+    ranking: EventsRanking
+    closing: Section
+    event: EventHead
+    next: NextEventStrip

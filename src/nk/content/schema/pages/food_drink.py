@@ -1,0 +1,37 @@
+"""content/pages/food-drink.yaml."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.service_parts import HeadedPart, PointList, ServiceHero
+from nk.content.schema.text import Text
+
+
+class FoodHero(ServiceHero):
+    """The first screen, with the two outside addresses."""
+
+    order: Text
+    menu: Text
+
+
+class BoardWords(HeadedPart):
+    """What the menu board says around its lines."""
+
+    groups_label: Text
+    popular: Text
+    popular_only: Text
+    showing_popular: Text
+    showing_all: Text
+    price: Text
+    plus: Text
+    note: Text
+
+
+class FoodDrinkPage(ContentModel):
+    """The whole page; the menu itself is in content/menu.yaml."""
+
+    head: Head
+    hero: FoodHero
+    features: PointList
+    board: BoardWords
+    closing: HeadedPart
+    book: Text

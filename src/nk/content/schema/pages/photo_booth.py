@@ -1,0 +1,70 @@
+"""content/pages/photo-booth.yaml."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.service_parts import HeadedPart, Point, ServiceHero
+from nk.content.schema.text import Text
+from nk.content.schema.values import PictureName
+
+
+class PhotoHero(ServiceHero):
+    """The first screen; `script` leads to the scripted mysteries."""
+
+    book: Text
+    script: Text
+
+
+class PhotoStep(Point):
+    """One frame of the strip that tells how it goes."""
+
+    image: PictureName
+
+
+class PhotoSteps(HeadedPart):
+    """From the costume rail to the print in hand."""
+
+    steps: Annotated[tuple[PhotoStep, ...], Field(min_length=1)]
+
+
+class PackageWords(ContentModel):
+    """The names of a package's figures."""
+
+    popular: Text
+    people: Text
+    photos: Text
+    minutes: Text
+    prints: Text
+    costume_changes: Text
+    unlimited: Text
+    price: Text
+
+
+class PhotoPackages(HeadedPart):
+    """The packages; their figures are in content/photobooth.yaml."""
+
+    included: Text
+    words: PackageWords
+
+
+class PhotoAddOns(HeadedPart):
+    """The add-ons, with how their price is said."""
+
+    plus: Text
+    plus_per_photo: Text
+
+
+class PhotoBoothPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    hero: PhotoHero
+    how: PhotoSteps
+    packages: PhotoPackages
+    gallery: HeadedPart
+    testimonials: HeadedPart
+    add_ons: PhotoAddOns
+    closing: HeadedPart

@@ -1,0 +1,155 @@
+"""content/pages/rating.yaml. Figures of the rating come from content/beyblade/rating.yaml."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.pages.home import Section
+from nk.content.schema.text import Text
+from nk.content.schema.values import Count, PictureName
+
+
+class RatingHero(ContentModel):
+    """The first screen; {start} is the rating everyone starts with."""
+
+    image: PictureName
+    image_alt: Text
+    back: Text
+    heading: Text
+    lead: Text
+
+
+class WhyElo(ContentModel):
+    """Why this kind of rating."""
+
+    heading: Text
+    text: Annotated[tuple[Text, ...], Field(min_length=1)]
+
+
+class RatingRule(ContentModel):
+    """One of the four things that move a rating."""
+
+    key: Literal["win", "loss", "strong", "weak"]
+    title: Text
+    text: Text
+
+
+class WhatItIs(Section):
+    """The rules, the formula and the curve."""
+
+    rules: Annotated[tuple[RatingRule, ...], Field(min_length=4, max_length=4)]
+    formula: Text
+    curve_alt: Text
+    curve_left: Text
+    curve_right: Text
+    curve_chance: Text
+
+
+class RatingExample(ContentModel):
+    """A match to be worked out by the engine."""
+
+    mine: Count
+    theirs: Count
+    result: Literal["win", "loss"]
+    text: Text
+
+
+class RatingExamples(Section):
+    """The two matches."""
+
+    you: Text
+    them: Text
+    beats: Text
+    loses: Text
+    chance: Text
+    items: Annotated[tuple[RatingExample, ...], Field(min_length=2, max_length=2)]
+
+
+class BonusWords(ContentModel):
+    """A bonus and what it is for."""
+
+    title: Text
+    text: Text
+
+
+class Bonuses(ContentModel):
+    """Both bonuses, and the honest word about them."""
+
+    heading: Text
+    upset: BonusWords
+    sweep: BonusWords
+    points: Text
+    honest_title: Text
+    honest: Text
+
+
+class PreviewWords(Section):
+    """The words of the rating preview."""
+
+    mine: Text
+    theirs: Text
+    result: Text
+    win: Text
+    loss: Text
+    sweep: Text
+    me: Text
+    them: Text
+    chance: Text
+    base: Text
+    upset: Text
+    swept: Text
+    factor: Text
+    becomes: Text
+    range: Text
+    failed: Text
+    retry: Text
+
+
+class TypicalTable(Section):
+    """The table of typical changes."""
+
+    caption: Text
+    gap: Text
+    equal: Text
+    chance: Text
+    win: Text
+    loss: Text
+    note: Text
+
+
+class SeasonWords(Section):
+    """The reset and its bonuses."""
+
+    caption: Text
+    rank: Text
+    one: Text
+    many: Text
+    rest: Text
+    bonus: Text
+    starts: Text
+    log: Text
+
+
+class RatingLinks(ContentModel):
+    """The ways on."""
+
+    leaderboard: Text
+    events: Text
+    top: Text
+
+
+class RatingPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    hero: RatingHero
+    why: WhyElo
+    what: WhatItIs
+    examples: RatingExamples
+    bonus: Bonuses
+    preview: PreviewWords
+    table: TypicalTable
+    season: SeasonWords
+    links: RatingLinks

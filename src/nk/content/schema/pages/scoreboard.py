@@ -1,0 +1,135 @@
+"""content/pages/scoreboard.yaml: all that the judge's scoreboard says."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.text import Text
+
+
+class SetupWords(ContentModel):
+    """Setting up a match."""
+
+    heading: Text
+    names: Text
+    name_one: Text
+    name_two: Text
+    default_one: Text
+    default_two: Text
+    target: Text
+    target_value: Text
+    sets: Text
+    sets_one: Text
+    sets_three: Text
+    optional: Text
+    own_finish: Text
+    burst_priority: Text
+    out_of_bounds: Text
+    out_draw: Text
+    out_spin: Text
+    out_over: Text
+    places: Text
+    places_stay: Text
+    places_swap: Text
+    places_loser: Text
+    start: Text
+
+
+class BoardWords(ContentModel):
+    """The board while a match runs."""
+
+    label: Text
+    points: Text
+    sets: Text
+    battle: Text
+    target: Text
+    xtreme: Text
+    over: Text
+    burst: Text
+    spin: Text
+    own: Text
+    out_of_bounds: Text
+    touch: Text
+    gains: Text
+    launch_error: Text
+    launch_error_of: Text
+    draw: Text
+    both: Text
+    undo: Text
+    swap: Text
+    more: Text
+    disqualify: Text
+    new_match: Text
+    rematch: Text
+    awake: Text
+    offline_ready: Text
+    log: Text
+    log_empty: Text
+    log_draw: Text
+    log_both: Text
+    log_error: Text
+    log_order: Text
+    log_place: Text
+    log_disqualified: Text
+
+
+class OrderWords(ContentModel):
+    """The pause in which both players order their Beys again."""
+
+    heading: Text
+    heading_set: Text
+    text: Text
+    text_set: Text
+    done: Text
+
+
+class PlaceWords(ContentModel):
+    """Whoever lost a set chooses a side."""
+
+    heading: Text
+    left: Text
+    right: Text
+
+
+class WonWords(ContentModel):
+    """The end of a match."""
+
+    heading: Text
+    sets: Text
+    scores: Text
+    disqualified: Text
+    sweep: Text
+
+
+class BothWords(ContentModel):
+    """Two finishes at once."""
+
+    heading: Text
+    confirm: Text
+    cancel: Text
+
+
+class ConfirmWords(ContentModel):
+    """Questions before a step that ends a match."""
+
+    disqualify: Text
+    new_match: Text
+    agree: Text
+    keep: Text
+
+
+class ScoreboardPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    heading: Text
+    lead: Text
+    no_scripts: Text
+    points_caption: Text
+    rules_link: Text
+    kept: Text
+    setup: SetupWords
+    board: BoardWords
+    order: OrderWords
+    place: PlaceWords
+    won: WonWords
+    both: BothWords
+    confirm: ConfirmWords

@@ -1,0 +1,67 @@
+"""content/pages/services.yaml."""
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.pages.home import Section
+from nk.content.schema.text import Text
+from nk.content.schema.values import PictureName
+
+
+class ServicesHero(ContentModel):
+    """The first screen, with the words that name the list of all boxes."""
+
+    image: PictureName
+    image_alt: Text
+    heading: Text
+    lead: Text
+    book: Text
+    index: Text
+
+
+class ServicesShelf(Section):
+    """The shelf of six boxes; `open` is the link on each of them."""
+
+    open: Text
+
+
+class Reason(ContentModel):
+    """One face of the die. Its figure and heading may quote facts, such as `{games}`."""
+
+    figure: Text
+    heading: Text
+    text: Text
+
+
+class KnownReason(ContentModel):
+    """A face whose heading is kept with the facts of the shop."""
+
+    figure: Text
+    text: Text
+
+
+class WhyChoose(Section):
+    """Six reasons, one for each face of a die."""
+
+    booking: KnownReason
+    guarantee: KnownReason
+    games: Reason
+    teaching: Reason
+    members: Reason
+    branches: Reason
+
+
+class ServicesCall(Section):
+    """The last word: over to the contact page, or straight to the chat."""
+
+    contact: Text
+    chat: Text
+
+
+class ServicesPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    hero: ServicesHero
+    shelf: ServicesShelf
+    why: WhyChoose
+    call: ServicesCall

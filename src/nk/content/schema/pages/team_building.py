@@ -1,0 +1,94 @@
+"""content/pages/team-building.yaml."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.head import Head
+from nk.content.schema.hours import TimeRange
+from nk.content.schema.service_parts import GroupSize, HeadedPart, Point, PointList, ServiceHero
+from nk.content.schema.text import Text
+
+BenefitKey = Literal[
+    "relationships",
+    "communication",
+    "teamwork",
+    "problem_solving",
+    "creativity",
+    "time_management",
+]
+SolutionKey = Literal["icebreaker", "cross_department", "leadership", "celebration"]
+
+
+class BookingTerms(ContentModel):
+    """The figures of a booking, which the cards draw and say."""
+
+    weeks_ahead: Annotated[int, Field(ge=1, le=52)]
+    sessions: Annotated[tuple[TimeRange, ...], Field(min_length=1)]
+    people: GroupSize
+    deposit_percent: Annotated[int, Field(ge=1, le=100)]
+
+
+class TeamHero(ServiceHero):
+    """The first screen: ask on chat, or call."""
+
+    inquire: Text
+    call: Text
+    facts: Annotated[tuple[Text, ...], Field(min_length=1)]
+
+
+class Benefit(Point):
+    """What a team takes home, with the drawing on its tile."""
+
+    key: BenefitKey
+
+
+class Benefits(HeadedPart):
+    """The tiles."""
+
+    tiles: Annotated[tuple[Benefit, ...], Field(min_length=1)]
+
+
+class Process(PointList):
+    """The way from the first call to the last word, as a board-game track."""
+
+    start: Text
+    finish: Text
+
+
+class Solution(Point):
+    """A session made for one kind of occasion: for whom, and what they do."""
+
+    key: SolutionKey
+    suits: Text
+
+
+class Solutions(HeadedPart):
+    """The boxes on the shelf."""
+
+    suits_label: Text
+    boxes: Annotated[tuple[Solution, ...], Field(min_length=1)]
+
+
+class BookingCards(HeadedPart):
+    """The four cards; `{...}` in their texts are the figures of the booking terms."""
+
+    ahead: Point
+    time: Point
+    session: Text
+    people: Point
+    payment: Point
+
+
+class TeamBuildingPage(ContentModel):
+    """The whole page."""
+
+    head: Head
+    terms: BookingTerms
+    hero: TeamHero
+    benefits: Benefits
+    process: Process
+    solutions: Solutions
+    booking: BookingCards
+    closing: HeadedPart

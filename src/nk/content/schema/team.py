@@ -1,0 +1,98 @@
+"""content/team.yaml: the people of the shop."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
+
+from nk.content.schema.base import ContentModel
+from nk.content.schema.text import Text
+from nk.content.schema.values import PictureName
+
+Role = Literal["co_founder", "ceo", "branch_manager", "product_manager", "game_master", "support"]
+Generation = Literal["gen_1", "gen_2", "gen_3", "new_gen"]
+Colour = Annotated[str, StringConstraints(pattern=r"^#[0-9A-Fa-f]{6}$")]
+MemberId = Annotated[str, StringConstraints(pattern=r"^[0-9]{2}$")]
+Clay = Literal["tomato", "teal", "sun", "candy", "grape", "sky", "leaf", "peach", "cocoa", "mint"]
+Hair = Literal["short", "bob", "bun", "curls", "long", "ponytail", "spiky", "none"]
+Hat = Literal[
+    "none",
+    "cap",
+    "beanie",
+    "chef",
+    "wizard",
+    "crown",
+    "headphones",
+    "detective",
+    "party",
+    "visor",
+    "flower",
+]
+Prop = Literal[
+    "none",
+    "die",
+    "card",
+    "cup",
+    "box",
+    "top",
+    "camera",
+    "clipboard",
+    "magnifier",
+    "tray",
+    "megaphone",
+    "book",
+    "controller",
+    "flower",
+]
+
+
+class Look(ContentModel):
+    """How the artists draw a portrait. Pages never show it."""
+
+    colour: Clay
+    hair: Hair
+    hair_colour: Colour
+    hat: Hat
+    glasses: Literal["none", "round", "square", "star"]
+    prop: Prop
+    face: Literal["smile", "happy", "wink", "determined", "surprised"]
+    background: Colour
+
+    @property
+    def silhouette(self) -> tuple[str, ...]:
+        """What tells two meeples apart from across the room."""
+        return (self.colour, self.hair, self.hat, self.glasses)
+
+
+class Member(ContentModel):
+    """One person, as the card on the about page shows them."""
+
+    id: MemberId
+    name: Text
+    role: Role
+    generation: Generation
+    image: PictureName
+    favourite: Text
+    look: Annotated[Look, Field(exclude=True)]
+
+    @model_validator(mode="after")
+    def _own_portrait(self) -> "Member":
+        if self.image != f"team/{self.id}":
+            raise ValueError(f"the portrait of {self.id} is named team/{self.id}")
+        return self
+
+
+def _all_different(team: tuple[Member, ...]) -> tuple[Member, ...]:
+    """Refuse a second member of the same number, or one drawn like another."""
+    numbers: set[str] = set()
+    drawn: dict[tuple[str, ...], str] = {}
+    for member in team:
+        if member.id in numbers:
+            raise ValueError(f"two members have the id {member.id}; give each their own")
+        twin = drawn.setdefault(member.look.silhouette, member.id)
+        if twin != member.id:
+            raise ValueError(f"{member.id} looks like {twin}; change colour, hair, hat or glasses")
+        numbers.add(member.id)
+    return team
+
+
+Team = Annotated[tuple[Member, ...], AfterValidator(_all_different)]

@@ -1,0 +1,106 @@
+"""Fetching from an upstream within a fixed time, whatever it does."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import httpx
+
+
+class UpstreamFailedError(Exception):
+    """The upstream gave no usable answer; the text says why, for the log."""
+
+
+class UpstreamNotFoundError(Exception):
+    """The upstream says that there is no such thing."""
+
+
+@dataclass(frozen=True, slots=True)
+class FetchLimits:
+    """How long and how much. All tries together stay under the total, so a visitor waits
+    less than two seconds before an older answer is served instead."""
+
+    connect_seconds: float = 0.5
+    try_seconds: float = 0.8
+    total_seconds: float = 1.5
+    tries: int = 3
+    first_delay_seconds: float = 0.05
+    longest_delay_seconds: float = 0.3
+    most_bytes: int = 2_000_000
+
+
+class Fetcher:
+    """Gets bytes from an address, trying again with full jitter, one after another."""
+
+    def __init__(
+        self,
+        limits: FetchLimits | None = None,
+        jitter: Callable[[float, float], float] = random.uniform,
+    ) -> None:
+        self._limits = limits or FetchLimits()
+        self._jitter = jitter
+
+    def fetch(self, url: str) -> bytes:
+        """Return the body. Must be called from a thread that runs no event loop.
+
+        A loop of its own lets the total time cut through anything that hangs, a header
+        sent byte by byte included, which per-read timeouts do not.
+        """
+        return asyncio.run(self._within_total(url))
+
+    async def _within_total(self, url: str) -> bytes:
+        try:
+            async with asyncio.timeout(self._limits.total_seconds):
+                return await self._with_tries(url)
+        except TimeoutError as error:
+            raise UpstreamFailedError("no answer in time") from error
+
+    async def _with_tries(self, url: str) -> bytes:
+        limits = self._limits
+        timeout = httpx.Timeout(limits.try_seconds, connect=limits.connect_seconds)
+        headers = {"accept": "application/json", "accept-encoding": "identity"}
+        async with httpx.AsyncClient(timeout=timeout, headers=headers, trust_env=False) as client:
+            for attempt in range(1, limits.tries + 1):
+                try:
+                    async with asyncio.timeout(limits.try_seconds):
+                        return await self._once(client, url)
+                except (httpx.HTTPError, _TryAgainError, TimeoutError) as error:
+                    if attempt == limits.tries:
+                        raise UpstreamFailedError(_reason(error)) from error
+                await asyncio.sleep(self._delay(attempt))
+        raise AssertionError("the last try either returns or raises")
+
+    async def _once(self, client: httpx.AsyncClient, url: str) -> bytes:
+        async with client.stream("GET", url) as response:
+            if response.status_code == httpx.codes.NOT_FOUND:
+                raise UpstreamNotFoundError
+            if response.status_code >= httpx.codes.INTERNAL_SERVER_ERROR:
+                raise _TryAgainError(f"status {response.status_code}")
+            if response.status_code != httpx.codes.OK:
+                # Asking again would not change a refusal or a redirect.
+                raise UpstreamFailedError(f"status {response.status_code}")
+            if response.headers.get("content-encoding", "identity") != "identity":
+                raise UpstreamFailedError("compressed although it was asked not to be")
+            return await self._read(response)
+
+    async def _read(self, response: httpx.Response) -> bytes:
+        body = bytearray()
+        async for chunk in response.aiter_raw():
+            body += chunk
+            if len(body) > self._limits.most_bytes:
+                raise UpstreamFailedError("the answer is too large")
+        return bytes(body)
+
+    def _delay(self, attempt: int) -> float:
+        limits = self._limits
+        highest = limits.first_delay_seconds * 2**attempt
+        return self._jitter(0.0, min(limits.longest_delay_seconds, highest))
+
+
+class _TryAgainError(Exception):
+    """A failure that may pass."""
+
+
+def _reason(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,100 @@
+"""Opening connections with the settings each side needs, on each engine.
+
+Values are kept out of error texts (`hide_parameters`), because logs must not hold names.
+"""
+
+import sqlite3
+from urllib.parse import quote
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from nk.store.addresses import is_sqlite, sqlite_path
+
+_WRITER_BUSY_MS = 5_000
+# Each try waits as long as the busy timeout; a last one then reports the failure.
+_PATIENT_TRIES = 3
+_READER_BUSY_MS = 250
+_READER_STATEMENT_MS = 1_000
+_CONNECT_SECONDS = 2
+
+# SQLite's recommendations for a file that must survive a power cut: the log is synced at
+# each commit, foreign keys are enforced, and deleted names are overwritten with zeros.
+_WRITER_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+    "PRAGMA trusted_schema = OFF",
+    f"PRAGMA busy_timeout = {_WRITER_BUSY_MS}",
+)
+_READER_PRAGMAS = (
+    "PRAGMA query_only = ON",
+    "PRAGMA trusted_schema = OFF",
+    f"PRAGMA busy_timeout = {_READER_BUSY_MS}",
+)
+
+
+def writer_engine(url: URL) -> Engine:
+    """Open the database for staff commands: durable, one writer at a time."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, "rwc", _WRITER_PRAGMAS, "BEGIN IMMEDIATE")
+    return create_engine(
+        url, hide_parameters=True, connect_args={"connect_timeout": _CONNECT_SECONDS}
+    )
+
+
+def reader_engine(url: URL) -> Engine:
+    """Open the database for the web server, which cannot write even by mistake."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, "ro", _READER_PRAGMAS, "BEGIN")
+    options = (
+        f"-c default_transaction_read_only=on -c statement_timeout={_READER_STATEMENT_MS}"
+        f" -c lock_timeout={_READER_STATEMENT_MS}"
+    )
+    return create_engine(
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=_CONNECT_SECONDS,
+        # A connection the server dropped is replaced before use, so a restart goes unnoticed.
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": _CONNECT_SECONDS, "options": options},
+    )
+
+
+def _sqlite_engine(url: URL, mode: str, pragmas: tuple[str, ...], begin: str) -> Engine:
+    address = f"file:{quote(str(sqlite_path(url)))}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            address, uri=True, isolation_level=None, check_same_thread=False
+        )
+        for pragma in pragmas:
+            connection.execute(pragma)
+        return connection
+
+    engine = create_engine(url, creator=connect, hide_parameters=True, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # The driver would begin late and as a reader; writers must queue from the start.
+        raw = connection.connection.cursor()
+        if not any(_has_begun(raw, begin) for _ in range(_PATIENT_TRIES)):
+            connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _has_begun(raw: DBAPICursor, begin: str) -> bool:
+    """Try to begin; tell whether it worked or somebody else is writing.
+
+    SQLite's own waiting is not a queue: among several busy writers one can be unlucky for
+    longer than the busy timeout. Nothing has happened yet, so trying again is safe.
+    """
+    try:
+        raw.execute(begin)
+    except sqlite3.OperationalError:
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""Everything the store can say no with.
+
+StoreError
+├── UnsupportedDatabaseError   the address names an engine we do not run on
+├── StoreUnreadableError       the database is away, locked, full or damaged
+└── RefusedError               the change is not allowed; both languages say why
+    └── NotFoundError          what the change is about does not exist
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The same sentence in Thai and in English."""
+
+    th: str
+    en: str
+
+
+class StoreError(Exception):
+    """The root of the store's errors."""
+
+
+class UnsupportedDatabaseError(StoreError):
+    """The database address is not one of the two engines the store is tested on."""
+
+
+class StoreUnreadableError(StoreError):
+    """The database cannot be read or written at the moment."""
+
+
+class RefusedError(StoreError):
+    """A change that is not allowed, with the reason in both languages."""
+
+    def __init__(self, code: str, sentence: Sentence, field: str | None = None) -> None:
+        super().__init__(sentence.en)
+        self.code = code
+        self.sentence = sentence
+        self.field = field
+
+
+class NotFoundError(RefusedError):
+    """The event, player, match or season that was named does not exist."""
+
+    def __init__(self, kind: str, number: object) -> None:
+        names = {"event": "อีเวนต์", "player": "ผู้เล่น", "match": "แมตช์", "season": "ซีซัน"}
+        sentence = Sentence(
+            th=f"ไม่พบ{names.get(kind, kind)} {number}", en=f"There is no {kind} {number}."
+        )
+        super().__init__(f"{kind}_not_found", sentence, field=kind)

@@ -1,0 +1,105 @@
+"""Changing events: add, edit, close, cancel."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, insert, select, update
+
+from nk.store import tables
+from nk.store.errors import NotFoundError
+from nk.store.event_values import NewEvent
+from nk.store.links import required_link
+from nk.store.texts import many_lines, one_line
+from nk.store.writer import Change
+
+LARGEST_NUMBER = 2**63 - 1
+
+
+def add(change: Change, event: NewEvent) -> int:
+    """Write a new event down and return its number."""
+    values = asdict(_cleaned(event))
+    event_id: int = change.connection.scalars(
+        insert(tables.events)
+        .values(**values, created_at=change.at, updated_at=change.at)
+        .returning(tables.events.c.id)
+    ).one()
+    change.note("event.add", "event", event_id, facts={"name": values["name"]})
+    return event_id
+
+
+def edit(change: Change, event_id: int, fields: Mapping[str, object]) -> None:
+    """Change some fields of an event; the names are those of `NewEvent`."""
+    row = required_row(change, event_id)
+    known = {name: getattr(row, name) for name in NewEvent.__dataclass_fields__}
+    edited = _cleaned(replace(NewEvent(**known), **fields))  # type: ignore[arg-type]
+    changed = {name: value for name, value in asdict(edited).items() if value != known[name]}
+    if not changed:
+        return
+    _store(change, event_id, changed)
+    # Long texts may name people, so the history keeps only that they changed.
+    facts = {**changed, **({"description": "changed"} if "description" in changed else {})}
+    change.note("event.edit", "event", event_id, facts=facts)
+
+
+def close(change: Change, event_id: int) -> None:
+    """Put an event among the past ones now, whatever its end time says."""
+    required_row(change, event_id)
+    _store(change, event_id, {"fixed_status": "past"})
+    change.note("event.close", "event", event_id)
+
+
+def cancel(change: Change, event_id: int) -> None:
+    """Mark an event as cancelled; it stays listed, so that those who planned to come see it."""
+    required_row(change, event_id)
+    _store(change, event_id, {"cancelled": True})
+    change.note("event.cancel", "event", event_id)
+
+
+def required_row(change: Change, event_id: int) -> Row[*tuple[Any, ...]]:
+    """Return the event's row, or refuse the change."""
+    found = None
+    if 0 < event_id <= LARGEST_NUMBER:
+        found = change.connection.execute(
+            select(tables.events).where(tables.events.c.id == event_id)
+        ).one_or_none()
+    if found is None:
+        raise NotFoundError("event", event_id)
+    return found
+
+
+def touch(change: Change, event_id: int) -> None:
+    """Note that what is shown about an event has changed, for calendars that hold a copy."""
+    _store(change, event_id, {})
+
+
+def _store(change: Change, event_id: int, values: Mapping[str, object]) -> None:
+    events = tables.events
+    change.connection.execute(
+        update(events)
+        .where(events.c.id == event_id)
+        .values(**values, sequence=events.c.sequence + 1, updated_at=change.at)
+    )
+
+
+def _cleaned(event: NewEvent) -> NewEvent:
+    return replace(
+        event,
+        name=one_line(event.name, "name"),
+        event_type=one_line(event.event_type, "event_type"),
+        location=one_line(event.location, "location"),
+        description=many_lines(event.description, "description"),
+        branch_id=one_line(event.branch_id, "branch_id") if event.branch_id else None,
+        register_url=_link_or_none(event.register_url),
+        starts_at=_whole_seconds(event.starts_at),
+        ends_at=_whole_seconds(event.ends_at),
+    )
+
+
+def _link_or_none(address: str | None) -> str | None:
+    return required_link(address.strip(), "register_url") if address and address.strip() else None
+
+
+def _whole_seconds(moment: datetime) -> datetime:
+    return moment.replace(microsecond=0)

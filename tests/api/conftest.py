@@ -1,0 +1,44 @@
+"""The API over a store with the samples in it, at a fixed moment."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from nk.api import AnswerCache, create_api
+from nk.sources import Sources, open_sources
+from nk.store import Writer, open_writer, samples
+from tests.unit.store.sample_values import NOW, POLICY
+
+ORIGIN = "https://nk.example"
+
+
+def fill(database: str) -> None:
+    """Put the samples into an empty store."""
+    writer = open_writer(database)
+    with writer.change("test", NOW) as change:
+        samples.add_samples(change, POLICY)
+    writer.close()
+
+
+@pytest.fixture
+def sources(database: str, writer: Writer) -> Iterator[Sources]:
+    """Sources over each engine in turn."""
+    fill(database)
+    sources = open_sources(database, lambda: NOW)
+    yield sources
+    sources.close()
+
+
+@pytest.fixture
+def api(sources: Sources) -> AnswerCache:
+    """The API over each engine in turn."""
+    return create_api(sources, lambda: NOW, origin=ORIGIN)
+
+
+@pytest.fixture
+def sqlite_api(sqlite_database: str) -> Iterator[AnswerCache]:
+    """The API over SQLite alone, for tests in which the engine makes no difference."""
+    fill(sqlite_database)
+    sources = open_sources(sqlite_database, lambda: NOW)
+    yield create_api(sources, lambda: NOW, origin=ORIGIN)
+    sources.close()

@@ -1,0 +1,90 @@
+"""Calendar files, read back by a real parser."""
+
+from datetime import timedelta
+from typing import Any
+
+import icalendar
+import pytest
+
+from nk.api import AnswerCache, create_api
+from nk.api.calendar_text import escaped, folded
+from nk.sources import open_sources
+from nk.store import Writer, events
+from tests.api.asking import request
+from tests.unit.store.sample_values import NOW, add_events, an_event
+
+_AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
+
+
+@pytest.mark.parametrize("language", ["th", "en"])
+def test_a_calendar_is_read_by_a_real_parser(api: AnswerCache, language: str) -> None:
+    got = request(api, f"/api/calendar/{language}.ics")
+    assert got.headers["content-type"] == "text/calendar; charset=utf-8"
+    (calendar,) = icalendar.Calendar.from_ical(got.body, multiple=True)
+    entries: list[Any] = list(calendar.walk("VEVENT"))
+    listed = request(api, "/api/events").json + request(api, "/api/events?status=past").json
+    assert {str(entry["SUMMARY"]) for entry in entries} == {event["name"] for event in listed}
+    assert len({str(entry["UID"]) for entry in entries}) == len(entries)
+    for entry in entries:
+        assert entry["DTSTART"].params["TZID"] == "Asia/Bangkok"
+        assert entry["DTSTART"].dt.utcoffset() == timedelta(hours=7)
+        prefix = "https://nk.example/en/" if language == "en" else "https://nk.example/events/"
+        assert str(entry["URL"]).startswith(prefix)
+
+
+def _entry(api: AnswerCache, number: int, language: str = "th") -> Any:
+    got = request(api, f"/api/events/{number}.ics?lang={language}")
+    assert got.status == 200
+    # Typed as anything: the parser's values are a union of thirty types.
+    entry: Any
+    (entry,) = icalendar.Calendar.from_ical(got.body).walk("VEVENT")
+    return entry
+
+
+def test_awkward_texts_come_back_as_they_were(database: str, writer: Writer) -> None:
+    description = "line one\nline, two; \\n not a break\n\nEND:VEVENT\nจบ"
+    (number,) = add_events(writer, an_event(name=_AWKWARD, description=description))
+    sources = open_sources(database, lambda: NOW)
+    entry = _entry(create_api(sources, lambda: NOW, origin="https://nk.example"), number)
+    sources.close()
+    assert str(entry["SUMMARY"]) == _AWKWARD
+    expected = f"{description}\n\nhttps://nk.example/events/{number}"
+    assert str(entry["DESCRIPTION"]) == expected
+
+
+def test_an_edit_raises_the_sequence_and_a_cancellation_says_so(
+    database: str, writer: Writer
+) -> None:
+    (number,) = add_events(writer, an_event(name="Weekly"))
+    sources = open_sources(database, lambda: NOW)
+    first = _entry(create_api(sources, lambda: NOW), number, "en")
+    with writer.change("test", NOW) as change:
+        events.edit(change, number, {"location": "Samyan"})
+        events.cancel(change, number)
+    second = _entry(create_api(sources, lambda: NOW), number, "en")
+    sources.close()
+    assert (first["STATUS"], second["STATUS"]) == ("CONFIRMED", "CANCELLED")
+    assert (int(first["SEQUENCE"]), int(second["SEQUENCE"])) == (0, 2)
+    assert first["UID"] == second["UID"]
+    assert str(second["SUMMARY"]) == "Cancelled: Weekly"
+
+
+def test_every_line_ends_in_crlf_and_is_short(api: AnswerCache) -> None:
+    body = request(api, "/api/calendar/th.ics").body
+    assert body.endswith(b"\r\n")
+    for line in body.split(b"\r\n"):
+        assert len(line) <= 75
+        assert b"\n" not in line
+        assert b"\r" not in line
+        line.decode("utf-8")
+
+
+@pytest.mark.parametrize("length", [1, 74, 75, 76, 149, 150, 500])
+@pytest.mark.parametrize("character", ["a", "ก", "😀"])
+def test_folding_loses_nothing(length: int, character: str) -> None:
+    line = f"X:{character * length}"
+    assert folded(line).replace(b"\r\n ", b"").decode() == line + "\r\n"
+
+
+def test_control_characters_do_not_reach_the_file() -> None:
+    assert escaped("a\0b\x1b\r\nc") == "ab\\nc"

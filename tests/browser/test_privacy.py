@@ -1,0 +1,51 @@
+"""The privacy notice, and that what it promises is so."""
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.looking import in_both_languages, without_scripts
+
+STORED = "() => ({...localStorage})"
+
+
+@in_both_languages
+def test_the_notice_names_all_that_is_kept(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/privacy")
+    table = page.locator(".kept table")
+    expect(table.locator("caption")).not_to_be_empty()
+    expect(table.locator('th[scope="col"]')).to_have_count(2)
+    things = table.locator("tbody")
+    expect(things.locator('th[scope="rowgroup"]')).to_have_count(3)
+    expect(things.nth(0)).to_contain_text("nk-language")
+    expect(things.nth(0)).to_contain_text("160")
+    expect(things.nth(2)).to_contain_text("90")
+
+
+@in_both_languages
+def test_every_footer_leads_to_the_notice(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/about")
+    page.locator(f'footer a[href="{prefix}/privacy"]').click()
+    page.wait_for_url(f"{site}{prefix}/privacy")
+
+
+@without_scripts
+def test_whom_to_ask_without_scripts(page: Page, site: str, scripting: bool) -> None:
+    page.goto(f"{site}/en/privacy")
+    ask = page.locator(".privacy-ask")
+    chat = ask.get_by_role("link", name="Message us on chat")
+    expect(chat).to_have_attribute("target", "_blank")
+    expect(chat).to_have_attribute("rel", "noopener")
+    expect(ask.locator('a[href^="tel:"]')).to_have_count(1)
+
+
+def test_the_cookie_comes_with_a_click_and_only_holds_the_language(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.goto(f"{site}/privacy")
+    assert context.cookies() == []
+    assert page.evaluate(STORED) == {}
+    page.locator(".languages").get_by_role("link", name="EN").click()
+    page.wait_for_url(f"{site}/en/privacy")
+    assert [(cookie["name"], cookie["value"]) for cookie in context.cookies()] == [
+        ("nk-language", "en")
+    ]
+    assert page.evaluate(STORED) == {"nk-language": "en"}

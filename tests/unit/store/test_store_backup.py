@@ -1,0 +1,98 @@
+"""Copies: complete, checked, and put back without losing what was there."""
+
+from pathlib import Path
+
+import pytest
+
+from nk.store import RefusedError, open_reader, open_writer, players, samples
+from nk.store.backup import back_up, restore
+from tests.unit.store.sample_values import NOW, POLICY, add_players
+
+
+def _nicknames(database: str) -> list[str]:
+    reader = open_reader(database)
+    with reader.reading() as connection:
+        names = [player.nickname for player in players.list_players(connection)]
+    reader.close()
+    return names
+
+
+def test_a_copy_taken_in_use_holds_everything_committed(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    writer = open_writer(sqlite_database)
+    add_players(writer, "Mook")
+    with writer.change("test", NOW) as change:
+        players.add_player(change, "not committed yet")
+        copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    writer.close()
+    assert _nicknames(f"sqlite:///{copy}") == ["Mook"]
+    assert list(tmp_path.glob("*.partial")) == []
+
+
+def test_restoring_keeps_the_store_it_replaces(sqlite_database: str, tmp_path: Path) -> None:
+    writer = open_writer(sqlite_database)
+    add_players(writer, "Mook")
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    add_players(writer, "Beam")
+    writer.close()
+    kept = restore(sqlite_database, copy)
+    assert _nicknames(sqlite_database) == ["Mook"]
+    assert kept is not None
+    assert _nicknames(f"sqlite:///{kept}") == ["Mook", "Beam"]
+
+
+def test_restoring_into_nothing_makes_the_store(sqlite_database: str, tmp_path: Path) -> None:
+    writer = open_writer(sqlite_database)
+    with writer.change("test", NOW) as change:
+        samples.add_samples(change, POLICY)
+    writer.close()
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    target = f"sqlite:///{tmp_path / 'elsewhere' / 'nk.sqlite3'}"
+    assert restore(target, copy) is None
+    assert _nicknames(target) == _nicknames(sqlite_database)
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database" * 99, None])
+def test_a_bad_copy_changes_nothing(
+    sqlite_database: str, tmp_path: Path, content: bytes | None
+) -> None:
+    writer = open_writer(sqlite_database)
+    add_players(writer, "Mook")
+    writer.close()
+    copy = tmp_path / "copy.sqlite3"
+    if content is not None:
+        copy.write_bytes(content)
+    with pytest.raises(RefusedError):
+        restore(sqlite_database, copy)
+    assert _nicknames(sqlite_database) == ["Mook"]
+
+
+def test_a_damaged_page_is_noticed(sqlite_database: str, tmp_path: Path) -> None:
+    writer = open_writer(sqlite_database)
+    with writer.change("test", NOW) as change:
+        samples.add_samples(change, POLICY)
+    writer.close()
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    damaged = bytearray(copy.read_bytes())
+    for page in range(2, len(damaged) // 4096):
+        damaged[page * 4096 : page * 4096 + 64] = b"\xff" * 64
+    copy.write_bytes(damaged)
+    with pytest.raises(RefusedError) as refused:
+        restore(sqlite_database, copy)
+    assert refused.value.code == "damaged_copy"
+
+
+def test_an_existing_file_is_never_overwritten(sqlite_database: str, tmp_path: Path) -> None:
+    target = tmp_path / "precious.txt"
+    target.write_text("keep me")
+    with pytest.raises(RefusedError) as refused:
+        back_up(sqlite_database, target)
+    assert refused.value.code == "file_exists"
+    assert target.read_text() == "keep me"
+
+
+def test_postgresql_has_its_own_tools() -> None:
+    with pytest.raises(RefusedError) as refused:
+        back_up("postgresql://nk@host/name", Path("never"))
+    assert "pg_dump" in refused.value.sentence.en

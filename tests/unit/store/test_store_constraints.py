@@ -1,0 +1,219 @@
+"""A broken constraint becomes a sentence in both languages, on both databases."""
+
+import re
+from typing import Any
+
+import pytest
+from sqlalchemy import CheckConstraint, Connection, Table, UniqueConstraint, insert
+
+from nk.store import RefusedError, Writer
+from nk.store.constraint_words import CONSTRAINT_SENTENCES
+from nk.store.rating_tables import (
+    matches,
+    rating_history,
+    ratings,
+    season_results,
+    seasons,
+)
+from nk.store.sentences import SQLITE_FOREIGN_KEY
+from nk.store.tables import audit, data_version, events, metadata, players, registrations
+from tests.unit.store.sample_values import NOW, SEASON_END, SEASON_START
+
+_PLAYER: dict[str, Any] = {"nickname": "Mook", "name_key": "mook", "created_at": NOW}
+_EVENT: dict[str, Any] = {
+    "name": "Weekly",
+    "event_type": "Beyblade X",
+    "starts_at": NOW,
+    "ends_at": NOW.replace(hour=9),
+    "created_at": NOW,
+    "updated_at": NOW,
+}
+_REGISTRATION: dict[str, Any] = {
+    "event_id": 1,
+    "running_number": 5,
+    "player_name": "Mook",
+    "name_key": "mook",
+}
+_SEASON: dict[str, Any] = {
+    "starts_on": SEASON_END,
+    "ends_on": SEASON_END.replace(month=4),
+    "is_open": False,
+}
+_MATCH: dict[str, Any] = {
+    "kind": "played",
+    "season_id": 1,
+    "winner_id": 1,
+    "loser_id": 2,
+    "played_at": NOW,
+    "recorded_at": NOW,
+}
+_RESULT: dict[str, Any] = {
+    "season_id": 1,
+    "player_id": 2,
+    "place": 1,
+    "rating": 1,
+    "wins": 0,
+    "losses": 0,
+}
+_RATING: dict[str, Any] = {"player_id": 2, "rating": 1200, "opening": 1200}
+_HISTORY: dict[str, Any] = {"player_id": 2, "season_id": 1, "week": SEASON_START, "rating": 1}
+_AUDIT = {"at": NOW, "who": "test", "action": "try", "subject": "event"}
+_CLOSED = {"closed_at": NOW}
+
+# One way to break each constraint: the row's table, the row, and what is wrong with it.
+_BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
+    ("pk_players", players, _PLAYER, {"id": 1, "name_key": "new"}),
+    ("uq_players_name_key", players, _PLAYER, {"name_key": "one"}),
+    ("ck_players_nickname", players, _PLAYER, {"nickname": "  "}),
+    ("ck_players_avatar", players, _PLAYER, {"avatar": ""}),
+    ("ck_players_merged_into", players, _PLAYER, {"id": 7, "merged_into": 7}),
+    ("fk_players_merged_into", players, _PLAYER, {"merged_into": 99}),
+    ("pk_events", events, _EVENT, {"id": 1}),
+    ("ck_events_name", events, _EVENT, {"name": "x" * 201}),
+    ("ck_events_event_type", events, _EVENT, {"event_type": ""}),
+    ("ck_events_ends_after_start", events, _EVENT, {"ends_at": NOW}),
+    ("ck_events_duration", events, _EVENT, {"ends_at": NOW.replace(year=2027)}),
+    ("ck_events_fixed_status", events, _EVENT, {"fixed_status": "soon"}),
+    ("ck_events_branch_id", events, _EVENT, {"branch_id": ""}),
+    ("ck_events_location", events, _EVENT, {"location": "x" * 201}),
+    ("ck_events_description", events, _EVENT, {"description": "x" * 10_001}),
+    ("ck_events_register_url", events, _EVENT, {"register_url": "http://example.com/"}),
+    ("ck_events_sequence", events, _EVENT, {"sequence": -1}),
+    ("pk_registrations", registrations, _REGISTRATION, {"running_number": 1}),
+    ("fk_registrations_event_id", registrations, _REGISTRATION, {"event_id": 99}),
+    ("fk_registrations_player_id", registrations, _REGISTRATION, {"player_id": 99}),
+    ("ck_registrations_running_number", registrations, _REGISTRATION, {"running_number": 0}),
+    ("ck_registrations_player_name", registrations, _REGISTRATION, {"player_name": ""}),
+    ("uq_registrations_one_winner", registrations, _REGISTRATION, {"winner": True}),
+    ("uq_registrations_player_once", registrations, _REGISTRATION, {"player_id": 1}),
+    ("pk_seasons", seasons, _SEASON, {"id": 1, **_CLOSED}),
+    ("uq_seasons_starts_on", seasons, _SEASON, {"starts_on": SEASON_START, **_CLOSED}),
+    ("uq_seasons_one_open", seasons, _SEASON, {"is_open": True}),
+    ("ck_seasons_ends_after_start", seasons, _SEASON, {"ends_on": SEASON_END, **_CLOSED}),
+    ("ck_seasons_closed_at", seasons, _SEASON, {}),
+    ("pk_matches", matches, _MATCH, {"id": 1}),
+    ("fk_matches_season_id", matches, _MATCH, {"season_id": 99}),
+    ("fk_matches_event_id", matches, _MATCH, {"event_id": 99}),
+    ("fk_matches_winner_id", matches, _MATCH, {"winner_id": 99}),
+    ("fk_matches_loser_id", matches, _MATCH, {"loser_id": 99}),
+    ("ck_matches_kind", matches, _MATCH, {"kind": "void"}),
+    ("ck_matches_two_players", matches, _MATCH, {"loser_id": 1}),
+    ("ck_matches_sets", matches, _MATCH, {"winner_sets": 1, "loser_sets": 1}),
+    ("ck_matches_finishes", matches, _MATCH, {"finishes": "x" * 4_001}),
+    ("pk_ratings", ratings, _RATING, {"player_id": 1}),
+    ("fk_ratings_player_id", ratings, _RATING, {"player_id": 99}),
+    ("ck_ratings_counts", ratings, _RATING, {"wins": -1}),
+    ("pk_rating_history", rating_history, _HISTORY, {"player_id": 1}),
+    ("fk_rating_history_player_id", rating_history, _HISTORY, {"player_id": 99}),
+    ("fk_rating_history_season_id", rating_history, _HISTORY, {"season_id": 99}),
+    ("pk_season_results", season_results, _RESULT, {"player_id": 1}),
+    ("fk_season_results_season_id", season_results, _RESULT, {"season_id": 99}),
+    ("fk_season_results_player_id", season_results, _RESULT, {"player_id": 99}),
+    ("ck_season_results_place", season_results, _RESULT, {"place": 0}),
+    ("ck_season_results_counts", season_results, _RESULT, {"losses": -1}),
+    ("pk_audit", audit, _AUDIT, {"id": 1_000}),
+    ("ck_audit_who", audit, _AUDIT, {"who": ""}),
+    ("ck_audit_action", audit, _AUDIT, {"action": "x" * 61}),
+    ("ck_audit_detail", audit, _AUDIT, {"detail": "x" * 20_001}),
+    ("pk_data_version", data_version, {"id": 1, "version": 1}, {}),
+    ("ck_data_version_single_row", data_version, {"id": 2, "version": 1}, {}),
+]
+# A void entry breaks the rules for kinds unless it names no players.
+_VOID = {**_MATCH, "kind": "void", "winner_id": None, "loser_id": None}
+_BROKEN += [
+    ("fk_matches_voids", matches, _VOID, {"id": 1_000, "voids": 99}),
+    ("uq_matches_voids", matches, _VOID, {"id": 1_000, "voids": 1}),
+    ("ck_matches_voids", matches, _VOID, {"id": 1_000, "voids": 1_000}),
+]
+
+
+def _flags() -> list[tuple[str, Table, str]]:
+    """Return the checks on yes-or-no columns, which are too alike to list."""
+    return [
+        (str(check.name), table, str(check.sqltext).split(" ", 1)[0])
+        for table in metadata.sorted_tables
+        for check in table.constraints
+        if isinstance(check, CheckConstraint) and "IN (0, 1)" in str(check.sqltext)
+    ]
+
+
+def _names() -> set[str]:
+    constraints = {
+        str(constraint.name) for table in metadata.sorted_tables for constraint in table.constraints
+    }
+    indexes = {
+        str(index.name)
+        for table in metadata.sorted_tables
+        for index in table.indexes
+        if index.unique
+    }
+    return constraints | indexes
+
+
+def _fill(connection: Connection) -> None:
+    for row in (_PLAYER | {"name_key": "one"}, _PLAYER | {"name_key": "two"}):
+        connection.execute(insert(players).values(**row))
+    connection.execute(insert(events).values(**_EVENT))
+    registration = _REGISTRATION | {"running_number": 1, "player_id": 1, "winner": True}
+    connection.execute(insert(registrations).values(**registration))
+    connection.execute(insert(seasons).values(starts_on=SEASON_START, ends_on=SEASON_END))
+    connection.execute(insert(matches).values(**_MATCH))
+    connection.execute(insert(matches).values(**{**_VOID, "voids": 1}))
+    for table, row in ((ratings, _RATING), (rating_history, _HISTORY), (season_results, _RESULT)):
+        connection.execute(insert(table).values(**{**row, "player_id": 1}))
+    connection.execute(insert(audit).values(**_AUDIT, id=1_000))
+
+
+def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:
+    assert set(CONSTRAINT_SENTENCES) == _names() | {SQLITE_FOREIGN_KEY}
+
+
+def test_every_sentence_is_written_in_both_languages() -> None:
+    for name, sentence in CONSTRAINT_SENTENCES.items():
+        assert re.search("[\u0e00-\u0e7f]", sentence.th), name
+        assert sentence.en.isascii(), name
+        assert sentence.en.endswith("."), name
+
+
+def test_every_constraint_is_broken_below() -> None:
+    broken = {name for name, *_ in _BROKEN} | {name for name, *_ in _flags()}
+    assert broken == _names()
+
+
+def test_breaking_each_constraint_gives_its_sentence(writer: Writer) -> None:
+    with writer.change("test", NOW) as change:
+        _fill(change.connection)
+    wrong: list[tuple[str, str]] = []
+    for name, table, row, fault in _BROKEN:
+        with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
+            change.connection.execute(insert(table).values(**{**row, **fault}))
+        foreign_key = writer.engine.dialect.name == "sqlite" and name.startswith("fk_")
+        expected = SQLITE_FOREIGN_KEY if foreign_key else name
+        if refused.value.code != expected:
+            wrong.append((expected, refused.value.code))
+    assert not wrong
+
+
+def test_a_flag_is_yes_or_no(writer: Writer) -> None:
+    rows = {players: _PLAYER, events: _EVENT, registrations: _REGISTRATION, matches: _MATCH}
+    rows |= {seasons: {**_SEASON, **_CLOSED}, ratings: _RATING}
+    with writer.change("test", NOW) as change:
+        _fill(change.connection)
+    for name, table, column in _flags():
+        with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
+            change.connection.execute(insert(table).values(**{**rows[table], column: 2}))
+        # A season that is neither open nor closed breaks that rule as well; either may answer.
+        assert refused.value.code in (name, "ck_seasons_closed_at")
+
+
+def test_a_missing_value_names_its_column(writer: Writer) -> None:
+    without_name = {key: value for key, value in _EVENT.items() if key != "name"}
+    with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
+        change.connection.execute(insert(events).values(**without_name))
+    assert (refused.value.code, refused.value.field) == ("missing", "name")
+
+
+def test_every_constraint_kind_is_known() -> None:
+    kinds = {type(c).__name__ for table in metadata.sorted_tables for c in table.constraints}
+    expected = {"CheckConstraint", "ForeignKeyConstraint", "PrimaryKeyConstraint"}
+    assert kinds == expected | {UniqueConstraint.__name__}

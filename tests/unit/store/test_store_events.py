@@ -1,0 +1,173 @@
+"""Events: what the clock and staff make of them, in which order, page by page."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from nk.store import NotFoundError, Reader, RefusedError, Writer, audit, events, registrations
+from nk.store.event_lists import get_event, list_events, list_numbers, next_flip
+from nk.store.event_values import Status, status_at
+from nk.store.limits import LONGEST_EVENT
+from tests.unit.store.sample_values import HOUR, NOW, add_events, an_event
+
+SECOND = timedelta(seconds=1)
+
+
+@pytest.mark.parametrize(
+    ("now", "fixed", "expected"),
+    [
+        (NOW - SECOND, None, "upcoming"),
+        (NOW, None, "ongoing"),
+        (NOW + HOUR - SECOND, None, "ongoing"),
+        (NOW + HOUR, None, "past"),
+        (NOW - SECOND, "past", "past"),
+        (NOW + 9 * HOUR, "upcoming", "upcoming"),
+        (NOW + 9 * HOUR, "ongoing", "ongoing"),
+    ],
+)
+def test_status_follows_the_clock_unless_fixed(
+    now: datetime, fixed: Status | None, expected: Status
+) -> None:
+    assert status_at(now, NOW, NOW + HOUR, fixed) == expected
+
+
+def _add_a_bit_of_everything(writer: Writer) -> None:
+    add_events(
+        writer,
+        an_event(name="tomorrow", starts_at=NOW + 24 * HOUR, ends_at=NOW + 25 * HOUR),
+        an_event(name="soon", starts_at=NOW + HOUR, ends_at=NOW + 2 * HOUR),
+        an_event(name="running long", starts_at=NOW - LONGEST_EVENT + HOUR, ends_at=NOW + HOUR),
+        an_event(name="running", starts_at=NOW - HOUR, ends_at=NOW + HOUR),
+        an_event(name="starts now", starts_at=NOW, ends_at=NOW + HOUR),
+        an_event(name="ends now", starts_at=NOW - HOUR, ends_at=NOW),
+        an_event(name="last week", starts_at=NOW - 168 * HOUR, ends_at=NOW - 167 * HOUR),
+        an_event(name="closed early", fixed_status="past"),
+        an_event(
+            name="postponed",
+            starts_at=NOW - 48 * HOUR,
+            ends_at=NOW - 47 * HOUR,
+            fixed_status="upcoming",
+        ),
+        an_event(
+            name="overtime",
+            starts_at=NOW - 6 * HOUR,
+            ends_at=NOW - 3 * HOUR,
+            fixed_status="ongoing",
+        ),
+    )
+
+
+def _names(reader: Reader, status: Status, **page: int) -> list[str]:
+    with reader.reading() as connection:
+        return [event.name for event in list_events(connection, status, NOW, **page)]
+
+
+def test_lists_have_the_order_the_specification_asks_for(writer: Writer, reader: Reader) -> None:
+    _add_a_bit_of_everything(writer)
+    ongoing = ["running long", "overtime", "running", "starts now"]
+    assert _names(reader, "ongoing") == ongoing
+    assert _names(reader, "upcoming") == [*ongoing, "postponed", "soon", "tomorrow"]
+    assert _names(reader, "past") == ["closed early", "ends now", "last week"]
+
+
+@pytest.mark.parametrize("status", ["upcoming", "ongoing", "past"])
+def test_pages_put_together_are_the_whole_list(
+    writer: Writer, reader: Reader, status: Status
+) -> None:
+    _add_a_bit_of_everything(writer)
+    whole = _names(reader, status)
+    for size in (1, 2, 3):
+        pages = [_names(reader, status, limit=size, offset=at) for at in range(0, 9, size)]
+        assert [name for page in pages for name in page] == whole
+
+
+def test_the_next_flip_is_the_next_start_or_end(writer: Writer, reader: Reader) -> None:
+    with reader.reading() as connection:
+        assert next_flip(connection, NOW) is None
+    _add_a_bit_of_everything(writer)
+    with reader.reading() as connection:
+        assert next_flip(connection, NOW) == NOW + HOUR
+        assert next_flip(connection, NOW + HOUR) == NOW + 2 * HOUR
+        assert next_flip(connection, NOW + 25 * HOUR) is None
+
+
+def test_cancelled_events_stay_listed_and_say_so(writer: Writer, reader: Reader) -> None:
+    (number,) = add_events(writer, an_event())
+    with writer.change("Beam", NOW) as change:
+        events.cancel(change, number)
+    with reader.reading() as connection:
+        (event,) = list_events(connection, "upcoming", NOW)
+    assert (event.cancelled, event.status, event.sequence) == (True, "upcoming", 1)
+
+
+def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> None:
+    (number,) = add_events(writer, an_event(description="ก่อน"))
+    fields = {"name": "  Season   Open ", "description": "line\r\nline"}
+    with writer.change("Beam", NOW + HOUR) as change:
+        events.edit(change, number, fields)
+    with writer.change("Beam", NOW + 2 * HOUR) as change:
+        events.edit(change, number, fields)
+    with reader.reading() as connection:
+        event = get_event(connection, number, NOW)
+        (latest, _) = audit.list_audit(connection, subject="event", subject_id=number)
+    assert event is not None
+    assert (event.name, event.description, event.sequence) == ("Season Open", "line\nline", 1)
+    assert event.updated_at == NOW + HOUR
+    assert (latest.who, latest.action) == ("Beam", "event.edit")
+    assert latest.detail == {"name": "Season Open", "description": "changed"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"register_url": "http://example.com/"}, "unsafe_link"),
+        ({"register_url": "javascript:alert(1)"}, "unsafe_link"),
+        ({"name": "nul\0byte"}, "unfit_text"),
+        ({"description": "turned \u202e around"}, "unfit_text"),
+        ({"name": ""}, "ck_events_name"),
+        ({"ends_at": NOW}, "ck_events_ends_after_start"),
+        ({"ends_at": NOW + LONGEST_EVENT + 2 * HOUR}, "ck_events_duration"),
+    ],
+)
+def test_bad_events_are_refused_whole(
+    writer: Writer, reader: Reader, fields: dict[str, object], code: str
+) -> None:
+    with pytest.raises(RefusedError) as refused:
+        add_events(writer, an_event(), an_event(**fields))
+    assert refused.value.code == code
+    assert _names(reader, "upcoming") == []
+
+
+@pytest.mark.parametrize("number", [-1, 0, 99, 2**63 - 1, 2**63, 10**30])
+def test_unknown_numbers_are_not_found(writer: Writer, reader: Reader, number: int) -> None:
+    with reader.reading() as connection:
+        assert get_event(connection, number, NOW) is None
+    with pytest.raises(NotFoundError), writer.change("test", NOW) as change:
+        events.close(change, number)
+
+
+def test_people_register_in_order_and_one_wins(writer: Writer, reader: Reader) -> None:
+    (number,) = add_events(writer, an_event())
+    with writer.change("test", NOW) as change:
+        numbers = [registrations.register(change, number, name) for name in ("Mook", "ไอซ์", "Pun")]
+        registrations.unregister(change, number, 2)
+        numbers.append(registrations.register(change, number, "Win"))
+        registrations.set_winner(change, number, 1)
+        registrations.set_winner(change, number, registrations.number_of(change, number, " win"))
+    with reader.reading() as connection:
+        event = get_event(connection, number, NOW)
+        (listed,) = list_events(connection, "upcoming", NOW)
+    assert numbers == [1, 2, 3, 4]
+    assert event is not None
+    assert [person.player_name for person in event.registrations] == ["Mook", "Pun", "Win"]
+    assert [person.winner for person in event.registrations] == [False, False, True]
+    assert event.winner == listed.winner
+    assert listed.winner is not None
+    assert (listed.winner.name, listed.registrations_count) == ("Win", 3)
+
+
+def test_the_sitemap_walks_all_events_by_number(writer: Writer, reader: Reader) -> None:
+    numbers = add_events(writer, *(an_event() for _ in range(5)))
+    with reader.reading() as connection:
+        found = [row[0] for at in (0, 2, 4) for row in list_numbers(connection, 2, at)]
+    assert found == numbers

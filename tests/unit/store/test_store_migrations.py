@@ -1,0 +1,87 @@
+"""The migrations make exactly the tables the code speaks of, and other engines are refused."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect
+
+from nk.store import Reader, UnsupportedDatabaseError, Writer, migrate, open_reader, open_writer
+from nk.store.addresses import database_url
+from nk.store.tables import metadata
+
+# SQLite cannot tell Alembic about an index that has a direction; it is looked at by itself.
+_DIRECTED = "ix_ratings_leaderboard"
+
+
+def _comparable(name: str | None, kind: str, parents: object) -> bool:
+    return kind != "index" or name != _DIRECTED
+
+
+def test_migrated_tables_equal_the_code(writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ratings = metadata.tables["ratings"]
+    others = {index for index in ratings.indexes if index.name != _DIRECTED}
+    monkeypatch.setattr(ratings, "indexes", others)
+    with writer.engine.begin() as connection:
+        context = MigrationContext.configure(connection, opts={"include_name": _comparable})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_the_leaderboard_index_is_there(writer: Writer) -> None:
+    with writer.engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            query = "SELECT sql FROM sqlite_master WHERE name = 'ix_ratings_leaderboard'"
+            (text,) = connection.exec_driver_sql(query).one()
+            assert "(listed, rating DESC, player_id)" in text
+        else:
+            names = {index["name"] for index in inspect(connection).get_indexes("ratings")}
+            assert _DIRECTED in names
+
+
+def test_migrating_again_changes_nothing(database: str, reader: Reader) -> None:
+    before = reader.data_version()
+    migrate(database)
+    assert reader.data_version() == before
+
+
+def test_a_new_store_makes_its_folder(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'new' / 'folder' / 'nk.sqlite3'}"
+    migrate(address)
+    reader = open_reader(address)
+    assert reader.data_version() == 1
+    reader.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://user:secret@host/name",
+        "postgresql+asyncpg://user:secret@host/name",
+        "oracle://secret@host",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:nk.db?mode=rw",
+        "not an address with secret",
+        "",
+    ],
+)
+def test_other_engines_stop_the_start(address: str) -> None:
+    for opener in (migrate, open_reader, open_writer):
+        with pytest.raises(UnsupportedDatabaseError) as refused:
+            opener(address)
+        assert "secret" not in str(refused.value)
+        assert "sqlite:///" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "driver"),
+    [
+        ("postgres://nk@host/name", "postgresql+psycopg"),
+        ("postgresql://nk@host/name", "postgresql+psycopg"),
+        ("postgresql+psycopg://nk@host/name", "postgresql+psycopg"),
+        ("sqlite:///nk.sqlite3", "sqlite+pysqlite"),
+    ],
+)
+def test_addresses_get_their_driver(address: str, driver: str) -> None:
+    assert database_url(address).drivername == driver

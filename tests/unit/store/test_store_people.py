@@ -1,0 +1,155 @@
+"""Players: names, merging, and leaving without a trace."""
+
+from pathlib import Path
+
+import pytest
+
+from nk.store import Reader, RefusedError, Writer, audit, open_writer, players, registrations
+from nk.store.departures import merge_players, remove_player
+from nk.store.event_lists import get_event
+from nk.store.leaderboard import top_players
+from nk.store.ratings import verify
+from tests.unit.store.sample_values import (
+    NOW,
+    POLICY,
+    add_events,
+    add_players,
+    an_event,
+    open_a_season,
+    play,
+)
+
+
+@pytest.mark.parametrize("twin", ["mook", " MOOK ", "Ｍｏｏｋ"])
+def test_one_name_in_any_spelling_is_one_player(writer: Writer, twin: str) -> None:
+    add_players(writer, "Mook")
+    with pytest.raises(RefusedError) as refused:
+        add_players(writer, twin)
+    assert refused.value.code == "uq_players_name_key"
+    assert "แล้ว" in refused.value.sentence.th
+
+
+def test_players_are_found_by_part_of_their_name(writer: Writer, reader: Reader) -> None:
+    add_players(writer, "น้ำหวาน", "ต้นน้ำ", "100%", "Fern")
+    with reader.reading() as connection:
+        names = {
+            part: [player.nickname for player in players.list_players(connection, containing=part)]
+            for part in ("น้ำ", "%", "FERN", "_", "")
+        }
+    assert names["น้ำ"] == ["น้ำหวาน", "ต้นน้ำ"]
+    assert (names["%"], names["FERN"], names["_"]) == (["100%"], ["Fern"], [])
+    assert len(names[""]) == 4
+
+
+def test_a_registration_is_linked_to_the_player_and_follows_a_new_name(
+    writer: Writer, reader: Reader
+) -> None:
+    (player,) = add_players(writer, "Mook")
+    (number,) = add_events(writer, an_event())
+    with writer.change("test", NOW) as change:
+        registrations.register(change, number, "mook ")
+        players.rename_player(change, player, "มุก")
+    with reader.reading() as connection:
+        event = get_event(connection, number, NOW)
+    assert event is not None
+    assert [person.player_name for person in event.registrations] == ["มุก"]
+
+
+@pytest.mark.parametrize(
+    ("avatar", "allowed"),
+    [
+        ("/images/mook.avif", True),
+        ("https://pictures.example.com/mook.png", True),
+        ("http://pictures.example.com/mook.png", False),
+        ("//evil.example/x.png", False),
+        ("/../secret", False),
+        ("data:image/png;base64,AAAA", False),
+    ],
+)
+def test_pictures_are_ours_or_https(writer: Writer, avatar: str, allowed: bool) -> None:
+    (player,) = add_players(writer, "Mook")
+    if allowed:
+        with writer.change("test", NOW) as change:
+            players.set_avatar(change, player, avatar)
+        return
+    with pytest.raises(RefusedError), writer.change("test", NOW) as change:
+        players.set_avatar(change, player, avatar)
+
+
+def test_a_removed_player_is_nowhere_but_results_stay(writer: Writer, reader: Reader) -> None:
+    leaving, staying = add_players(writer, "Mookda", "Beam")
+    (number, other) = add_events(writer, an_event(description="แชมป์เก่า Mookda"), an_event())
+    open_a_season(writer)
+    play(writer, leaving, staying)
+    with writer.change("test", NOW) as change:
+        registrations.register(change, number, "Mookda")
+        players.rename_player(change, leaving, "Mookda P")
+        registrations.register(change, other, "mookda p")
+        registrations.set_winner(change, other, 1)
+    with writer.change("test", NOW) as change:
+        removal = remove_player(change, leaving)
+    with reader.reading() as connection:
+        event = get_event(connection, other, NOW)
+        history = audit.list_audit(connection, limit=100)
+        board = top_players(connection, NOW)
+        assert verify(connection, POLICY) == []
+    assert removal.registrations == 2
+    assert event is not None
+    assert event.winner is not None
+    assert (event.winner.name, event.winner.anonymous) == ("Anonymous", True)
+    assert not any("mook" in str(entry).casefold() for entry in history)
+    assert [(line.name, line.rating) for line in board] == [("Beam", 1184)]
+    with pytest.raises(RefusedError):
+        play(writer, leaving, staying)
+
+
+def test_removal_points_at_texts_that_still_name_the_person(writer: Writer) -> None:
+    (leaving,) = add_players(writer, "Mookda")
+    numbers = add_events(writer, an_event(description="ขอบคุณ Mookda"), an_event())
+    with writer.change("test", NOW) as change:
+        assert remove_player(change, leaving).events_to_read == (numbers[0],)
+
+
+def test_removed_bytes_leave_the_file(sqlite_database: str) -> None:
+    writer = open_writer(sqlite_database)
+    name = "ชื่อที่ต้องหายไปจริง"
+    (leaving,) = add_players(writer, name)
+    with writer.change("test", NOW) as change:
+        remove_player(change, leaving)
+    writer.forget_deleted()
+    writer.close()
+    path = Path(sqlite_database.removeprefix("sqlite:///"))
+    for file in path.parent.glob("nk.sqlite3*"):
+        assert name.encode() not in file.read_bytes(), file.name
+
+
+def test_merging_gives_all_results_to_one(writer: Writer, reader: Reader) -> None:
+    keep, drop, other = add_players(writer, "Mook", "Mook 2", "Beam")
+    (number,) = add_events(writer, an_event())
+    open_a_season(writer)
+    play(writer, keep, other)
+    play(writer, drop, other)
+    with writer.change("test", NOW) as change:
+        registrations.register(change, number, "Mook 2")
+        merge_players(change, POLICY, keep=keep, drop=drop)
+    with reader.reading() as connection:
+        board = top_players(connection, NOW)
+        event = get_event(connection, number, NOW)
+        assert verify(connection, POLICY) == []
+    assert [(line.name, line.wins, line.losses) for line in board] == [
+        ("Mook", 2, 0),
+        ("Beam", 0, 2),
+    ]
+    assert event is not None
+    assert event.registrations[0].player_name == "Mook"
+
+
+def test_people_who_played_each_other_are_two(writer: Writer) -> None:
+    one, other, third = add_players(writer, "Mook", "Beam", "Pun")
+    open_a_season(writer)
+    play(writer, one, other)
+    with writer.change("test", NOW) as change:
+        merge_players(change, POLICY, keep=third, drop=other)
+    for keep, drop in ((one, third), (third, one), (one, one)):
+        with pytest.raises(RefusedError), writer.change("test", NOW) as change:
+            merge_players(change, POLICY, keep=keep, drop=drop)

@@ -1,0 +1,56 @@
+"""Several processes write at the same time: nothing is lost, nothing is counted twice."""
+
+import subprocess
+import sys
+
+from nk.store import Reader, Writer, matches
+from nk.store.leaderboard import top_players
+from nk.store.ratings import verify
+from tests.unit.store.sample_values import NOW, POLICY, add_players, open_a_season
+
+_PROCESSES = 4
+_EACH = 15
+
+# Each process records matches between the same two players, so that every one of them has
+# to read the rating the one before left behind.
+_SCRIPT = """
+import sys
+from tests.unit.store.sample_values import play
+from nk.store import open_writer
+
+writer = open_writer(sys.argv[1])
+sys.stdin.readline()
+for _ in range(int(sys.argv[4])):
+    print(play(writer, int(sys.argv[2]), int(sys.argv[3])), flush=True)
+writer.close()
+"""
+
+
+def test_concurrent_processes_lose_nothing(database: str, writer: Writer, reader: Reader) -> None:
+    one, other = add_players(writer, "Mook", "Beam")
+    open_a_season(writer)
+    before = reader.data_version()
+    arguments = [sys.executable, "-c", _SCRIPT, database, str(one), str(other), str(_EACH)]
+    running = [
+        subprocess.Popen(
+            arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="."
+        )
+        for _ in range(_PROCESSES)
+    ]
+    # All have started before any is told to begin.
+    for process in running:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    outputs = [process.communicate(timeout=120)[0] for process in running]
+    assert [process.returncode for process in running] == [0] * _PROCESSES
+    acknowledged = [int(line) for output in outputs for line in output.splitlines()]
+    total = _PROCESSES * _EACH
+    assert len(set(acknowledged)) == total
+    with reader.reading() as connection:
+        stored = {entry.id for entry in matches.list_matches(connection, limit=total + 1)}
+        board = top_players(connection, NOW)
+        assert verify(connection, POLICY) == []
+    assert stored == set(acknowledged)
+    assert [(line.wins, line.losses) for line in board] == [(total, 0), (0, total)]
+    assert reader.data_version() == before + total

@@ -1,0 +1,19 @@
+import { holdTogether } from '@/components/Text';
+import type { Language } from '@/lib/language';
+import { spokenIn } from '@/lib/names';
+
+interface Props {
+	children: string;
+	/** The language of the page around the text. */
+	language: Language;
+}
+
+/**
+ * A text that came with the data. It is shown as it is, never as markup; its direction cannot
+ * spill into the line around it, and Thai on an English page is marked as Thai.
+ */
+export function GivenText({ children, language }: Props) {
+	return (
+		<bdi lang={language === 'en' ? spokenIn(children) : undefined}>{holdTogether(children)}</bdi>
+	);
+}

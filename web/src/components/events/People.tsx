@@ -1,0 +1,67 @@
+import { Trophy, Users } from 'lucide-react';
+import { Text } from '@/components/Text';
+import { fill } from '@/lib/content';
+import type { DetailWords } from '@/lib/event-words';
+import type { Participant, ShopEvent } from '@/lib/events';
+import type { Language } from '@/lib/language';
+import { Avatar } from './Avatar';
+import { GivenText } from './GivenText';
+import './people.css';
+
+interface Props {
+	event: ShopEvent;
+	words: DetailWords;
+	language: Language;
+}
+
+function Person({ person, words, language }: { person: Participant } & Omit<Props, 'event'>) {
+	const name = person.anonymous ? words.anonymous : person.name;
+	return (
+		<li className="person" data-winner={person.winner || undefined}>
+			<span className="person-number">{person.number}</span>
+			<Avatar name={name} />
+			<span className="person-name">
+				<GivenText language={language}>{name}</GivenText>
+			</span>
+			{person.winner && (
+				<span className="person-winner">
+					<Trophy aria-hidden size={16} />
+					{words.winner}
+				</span>
+			)}
+		</li>
+	);
+}
+
+/** Everybody who takes part, by running number. */
+export function People({ event, words, language }: Props) {
+	const { participants, count } = event;
+	const unnamed = count - participants.length;
+	return (
+		<section className="people" aria-labelledby="people-heading">
+			<h2 id="people-heading">
+				<Text phrases>{words.people.heading}</Text>
+			</h2>
+			<p className="people-count">
+				<Users aria-hidden size={20} />
+				{fill(words.people.count, { count: count.toLocaleString('en-US') })}
+			</p>
+			{count === 0 && event.status !== 'past' && (
+				<p className="soft">
+					<Text>{words.people.none}</Text>
+				</p>
+			)}
+			<ol>
+				{participants.map((person, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number and a name.
+					<Person key={index} person={person} words={words} language={language} />
+				))}
+			</ol>
+			{unnamed > 0 && participants.length > 0 && (
+				<p className="soft">
+					{fill(words.people.more, { count: unnamed.toLocaleString('en-US') })}
+				</p>
+			)}
+		</section>
+	);
+}

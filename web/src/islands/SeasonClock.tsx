@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Text } from '@/components/Text';
+import { fill } from '@/lib/content';
+import { daysLeft, shownDay } from '@/lib/beyblade/season';
+import type { Language } from '@/lib/language';
+
+export interface ClockWords {
+	label: string;
+	days: string;
+	day: string;
+	last: string;
+	until: string;
+	/** Said before the season is known, and where scripts do not run. */
+	waiting: string;
+}
+
+interface Props {
+	words: ClockWords;
+	language: Language;
+}
+
+function leftInWords(days: number, words: ClockWords): string {
+	if (days <= 1) return words.last;
+	return days === 2 ? words.day : fill(words.days, { days });
+}
+
+/** How long the season still runs. It stays at its general words when the server does not say. */
+export default function SeasonClock({ words, language }: Props) {
+	const [endsOn, setEndsOn] = useState<string>();
+	useEffect(() => {
+		const leaving = new AbortController();
+		fetch('/api/beyblade/season', { signal: leaving.signal })
+			.then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+			.then(
+				({ ends_on }: { ends_on: string }) => setEndsOn(ends_on),
+				(problem: unknown) => console.info('The season could not be read.', problem),
+			);
+		return () => leaving.abort();
+	}, []);
+	return (
+		<p className="season-clock" aria-label={words.label} role="timer">
+			<strong>
+				<Text>{endsOn ? leftInWords(daysLeft(endsOn, new Date()), words) : words.waiting}</Text>
+			</strong>
+			{endsOn && (
+				<span>
+					<Text>{fill(words.until, { date: shownDay(endsOn, language) })}</Text>
+				</span>
+			)}
+		</p>
+	);
+}
