@@ -13,10 +13,7 @@ from tests.postgres import PrivatePostgres, find_binaries
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PrivatePostgres]:
     """A real server, started when the first test needs it."""
-    binaries = find_binaries()
-    if binaries is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    server = PrivatePostgres(binaries)
+    server = PrivatePostgres(find_binaries())
     server.start()
     try:
         yield server

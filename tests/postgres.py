@@ -14,11 +14,15 @@ from psycopg import sql
 from nk.store import migrate
 
 
-def find_binaries() -> Path | None:
-    """Return where Debian keeps the newest installed server's programs."""
+def find_binaries() -> Path:
+    """Return where the server's programs are: as the test command found them, or Debian's own."""
+    if told := os.environ.get("POSTGRES_BIN"):
+        return Path(told)
     versions = Path("/usr/lib/postgresql").glob("*/bin/postgres")
     found = sorted(versions, key=lambda path: int(path.parts[-3]))
-    return found[-1].parent if found else None
+    if not found:
+        raise RuntimeError("PostgreSQL is not installed; `./nk test api` installs it")
+    return found[-1].parent
 
 
 class PrivatePostgres:

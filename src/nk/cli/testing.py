@@ -83,7 +83,7 @@ PARTS: dict[str, Part] = {
     ),
     "unit": Part(
         "the parts by themselves",
-        (_tools, compile_with_progress),
+        (_postgres, _tools, compile_with_progress),
         (
             ("vitest", _script("vitest", "vitest.mjs", "run")),
             ("pytest unit", _pytest("tests/unit")),

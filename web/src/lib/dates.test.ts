@@ -47,8 +47,9 @@ describe('hours', () => {
 
 	test('an event of a whole day is not said to start at midnight', () => {
 		expect(spokenStart(midnight, dayLater, 'en', 'All day')).toBe(
-			'Sunday, November 22, 2026 All day',
+			'Sunday, November 22, 2026, all day',
 		);
+		expect(spokenStart(midnight, dayLater, 'th', 'ทั้งวัน')).toMatch(/ 2569 ทั้งวัน$/);
 		expect(plain(spokenStart(start, dayLater, 'en', 'All day'))).toMatch(/ at 6:00 PM$/);
 		expect(plain(spokenStart(midnight, undefined, 'en', 'All day'))).toMatch(/ at 12:00 AM$/);
 	});

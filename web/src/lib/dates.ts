@@ -82,7 +82,8 @@ export function spokenStart(
 	allDay: string,
 ): string {
 	if (!end || !fillsTheDay(start, end)) return spokenTime(start, language);
-	return `${spokenDay(start, language)} ${allDay}`;
+	const day = spokenDay(start, language);
+	return language === 'en' ? `${day}, ${allDay.toLowerCase()}` : `${day} ${allDay}`;
 }
 
 /** From when to when: `18:00–21:00 น.`, the given words when it lasts all day. */

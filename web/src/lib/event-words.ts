@@ -64,6 +64,7 @@ export const detailWords = (say: Say) => ({
 	about: say('events.about'),
 	people: {
 		heading: say('events.people'),
+		headingPast: say('events.people_past'),
 		count: say('events.people_count'),
 		none: say('events.people_none'),
 		more: say('events.people_more'),

@@ -19,7 +19,8 @@ function mark(current: string | undefined): void {
 		if (id === current) link.setAttribute('aria-current', 'true');
 		else link.removeAttribute('aria-current');
 	}
-	const link = links.get(current ?? '');
+	// With no group at the reading line the bar goes back to its start.
+	const link = links.get(current ?? '') ?? links.values().next().value;
 	if (link) show(link);
 }
 

@@ -36,17 +36,18 @@ function Person({ person, words, language }: { person: Participant } & Omit<Prop
 /** Everybody who takes part, by running number. */
 export function People({ event, words, language }: Props) {
 	const { participants, count } = event;
+	const past = event.status === 'past';
 	const unnamed = count - participants.length;
 	return (
 		<section className="people" aria-labelledby="people-heading">
 			<h2 id="people-heading">
-				<Text phrases>{words.people.heading}</Text>
+				<Text phrases>{past ? words.people.headingPast : words.people.heading}</Text>
 			</h2>
 			<p className="people-count">
 				<Users aria-hidden size={20} />
 				{fill(words.people.count, { count: count.toLocaleString('en-US') })}
 			</p>
-			{count === 0 && event.status !== 'past' && (
+			{count === 0 && !past && (
 				<p className="soft">
 					<Text>{words.people.none}</Text>
 				</p>

@@ -22,7 +22,7 @@ export function ProcessTrack({ process }: Props) {
 						preserveAspectRatio="none"
 					>
 						<path
-							d="M0 70 C60 70 60 70 125 70 S250 150 375 150 S500 50 625 50 S750 140 875 140 S940 110 1000 110"
+							d="M0 70 C60 70 60 70 125 70 S250 150 375 150 S500 50 625 50 S750 140 875 140 S960 90 985 44"
 							vectorEffect="non-scaling-stroke"
 						/>
 					</svg>
