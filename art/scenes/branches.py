@@ -81,7 +81,7 @@ def bangkae() -> None:
     game_box((4.3, -2.6, 0), "grape", "", -0.3, 0.7)
 
 
-@scene("branches/srinakarin", size=(1200, 900), samples=10)
+@scene("branches/srinakarin", size=(1200, 900), samples=6)
 def srinakarin() -> None:
     cameras.custom((-5.6, -13.2, 6.4), (0.0, 0.3, 1.8), 48)
     light_rig("pastel", (0, 0, 1.5), 8)
@@ -122,7 +122,7 @@ def srinakarin() -> None:
     cactus((-4.7, -0.4, 0), "lime", "tomato", 1.2)
 
 
-@scene("branches/samyan", size=(1200, 900), samples=10)
+@scene("branches/samyan", size=(1200, 900), samples=6)
 def samyan() -> None:
     cameras.custom((4.6, -14.5, 5.4), (0, 0.3, 2.5), 46)
     light_rig("evening", (0, 0, 1.8), 9)
@@ -162,7 +162,7 @@ def samyan() -> None:
         game_box((x, 0.95, 0.05), shop, "", 0.1, 0.8)
 
 
-@scene("branches/phranakhon", size=(1200, 900), samples=10)
+@scene("branches/phranakhon", size=(1200, 900), samples=6)
 def phranakhon() -> None:
     cameras.custom((-4.4, -14.5, 5.6), (0, 0.3, 2.35), 46)
     light_rig("day", (0, 0, 1.8), 9)
@@ -175,13 +175,13 @@ def phranakhon() -> None:
     for x, tint in ((-3.2, "teal"), (0, "sun"), (3.2, "rose")):
         awning_roof((x, 0.55, 1.9), 2.9, tint)
         pendant((x, 0.9, 1.6), tint, 0.3, 0.7)
-    neon_sign((0, 0.62, 4.72), "NK", "tomato", None, 0.62, light=6)
-    sign_board((0, 0.55, 2.55), "2F  NK CAFE", "ink", "sun", 2.5, 0.46)
+    sign_board((0, 0.78, 4.62), "NK BOARD GAME", "ink", "paper", 2.5, 0.42)
+    sign_board((0, 0.55, 2.55), "2F  CAFE", "tomato", "paper", 2.2, 0.46)
     banner((-1.62, 0.55, 4.6), ("tomato", "sun"))
     banner((1.62, 0.55, 4.6), ("grape", "sun"))
     flower_stall((-3.3, -0.5, 0), "rose", scale=0.95)
     flower_stall((3.4, -0.5, 0), "leaf", scale=0.95, seed=1)
-    garland([(-1.3 + 0.26 * k, 0.4, 2.05 - 0.12 * (k % 3)) for k in range(11)])
+    garland([(-1.3 + 0.26 * k, -0.12, 1.6 - 0.1 * (k % 3)) for k in range(11)])
     seller = Look("sun", "content", hat=("straw", "sand"), wear=(("apron", "leaf"),))
     meeple((-1.2, -1.0, 0), seller, pose="wave", scale=1.1)
     buyer = meeple(
@@ -190,7 +190,7 @@ def phranakhon() -> None:
     with buyer.hand("right", 1.1):
         bucket_of_flowers((0.34, 0, -0.3), ("rose", "sun"), "paper", 0.5)
     meeple((1.6, -1.0, 0), Look("grape", "grin", hat=("flowers", "candy")), pose="up", scale=1.08)
-    tuk_tuk((-2.4, -3.1, 0.02), "sea")
-    bucket_of_flowers((4.9, -1.9, 0), ("grape", "lilac"), "sun", 0.9)
+    tuk_tuk((3.9, -3.1, 0.02), "sea")
+    bucket_of_flowers((-5.1, -1.6, 0), ("grape", "lilac"), "sun", 0.9)
     cloud((-4.6, 3.6, 6.2), 1.2)
     cloud((4.4, 4.0, 6.6), 1.5)

@@ -26,7 +26,7 @@ def face_die(loc: Point, rot: Point | float = 0.0, scale: float = 1.0) -> None:
             ball((0.98, y, z), 0.2, "paper", (0.25, 1, 1), finish=GLOSS)
 
 
-@scene("brand/icon", size=(640, 640), samples=16, transparent=True)
+@scene("brand/icon", size=(640, 640), samples=12, transparent=True)
 def icon() -> None:
     cameras.product((0, 0, 1), 14, 0.34)
     light_rig("cutout", (0, 0, 1), 4.5)
@@ -34,7 +34,7 @@ def icon() -> None:
     cameras.fit(1.04)
 
 
-@scene("brand/logo", size=(960, 380), samples=16, transparent=True)
+@scene("brand/logo", size=(960, 380), samples=12, transparent=True)
 def logo() -> None:
     cameras.product((0, 0, 1), 18, 0.16)
     light_rig("cutout", (0, 0, 1), 6)

@@ -26,7 +26,7 @@ def scene(
     name: str,
     *,
     size: tuple[int, int] = (1200, 900),
-    samples: int = 10,
+    samples: int = 6,
     transparent: bool = False,
 ) -> Callable[[Build], Build]:
     """Register the decorated function as the picture `name`; all arguments must be literals."""

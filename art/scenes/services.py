@@ -23,7 +23,7 @@ def stage_light(height: float = 0.42) -> None:
     shadow_floor()
 
 
-@scene("services/play", size=(800, 680), samples=12, transparent=True)
+@scene("services/play", size=(800, 680), samples=10, transparent=True)
 def play() -> None:
     stage_light()
     red = meeple((-0.55, 0.15, 0), "tomato", scale=1.2, pose="up", mood="happy", turn=0.1)
@@ -39,7 +39,7 @@ def play() -> None:
     cameras.fit()
 
 
-@scene("services/script", size=(800, 680), samples=12, transparent=True)
+@scene("services/script", size=(800, 680), samples=10, transparent=True)
 def script() -> None:
     stage_light(0.5)
     case_file((0.15, 0.0, 0), "grape", 0.22)
@@ -56,7 +56,7 @@ def script() -> None:
     cameras.fit()
 
 
-@scene("services/beyblade", size=(800, 680), samples=12, transparent=True)
+@scene("services/beyblade", size=(800, 680), samples=10, transparent=True)
 def beyblade() -> None:
     stage_light(0.62)
     stadium((0, 0, 0), "sky", "ink", lid=False, scale=0.56)
@@ -66,7 +66,7 @@ def beyblade() -> None:
     cameras.fit()
 
 
-@scene("services/photo", size=(800, 680), samples=12, transparent=True)
+@scene("services/photo", size=(800, 680), samples=10, transparent=True)
 def photo() -> None:
     stage_light(0.36)
     camera((0.35, 0.1, 0), "candy", -0.12)
@@ -78,7 +78,7 @@ def photo() -> None:
     cameras.fit()
 
 
-@scene("services/cafe", size=(800, 680), samples=12, transparent=True)
+@scene("services/cafe", size=(800, 680), samples=10, transparent=True)
 def cafe() -> None:
     stage_light(0.5)
     plate((0.45, -0.1, 0), radius=0.95, rim="tomato")
@@ -92,7 +92,7 @@ def cafe() -> None:
     cameras.fit()
 
 
-@scene("services/team", size=(800, 680), samples=12, transparent=True)
+@scene("services/team", size=(800, 680), samples=10, transparent=True)
 def team() -> None:
     stage_light(0.4)
     block((0.05, 0.75, 0), (3.2, 0.9, 0.55), "mint", bevel=0.12)

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from nk.api import create_api
+from nk.api.beyblade_routes import beyblade_router
+from nk.api.beyblade_rules import load_beyblade_rules
 from nk.api.presenting import event_detail
 from nk.content.document import read_document
 from nk.content.errors import ContentErrors
@@ -93,7 +95,8 @@ def create_app() -> ASGIApp:
         origin=settings.origin,
         facts=shared.facts,
     )
-    api = create_api(sources, _now, origin=settings.origin)
+    beyblade = beyblade_router(load_beyblade_rules(settings.content), _now)
+    api = create_api(sources, _now, origin=settings.origin, routers=[beyblade])
     if not settings.access_log:
         return Serving(site, api, _nothing_to_open)
     log = AccessLog()

@@ -50,6 +50,13 @@ def test_a_result_by_questions_is_shown_before_the_yes(counter: Counter) -> None
     assert counter.ranking() == [("Mook", 1216), ("Beam", 1184)]
 
 
+def test_a_final_by_questions(counter: Counter) -> None:
+    add_event(counter)
+    said = counter.asked("match", "record", answers="Mook\nBeam\nwx\nwx ws\n1\ny\ny\n")
+    assert "The battles stop at 3-0; a set goes to 4." in said
+    assert winner(counter) == "Mook"
+
+
 def test_a_dry_run_records_nothing(counter: Counter) -> None:
     assert "nothing was changed" in counter.run(*RECORD, "--dry-run")
     assert counter.ranking() == []

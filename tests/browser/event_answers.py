@@ -65,6 +65,15 @@ def silent(_route: Route) -> None:
     """Never answer."""
 
 
+def kept_in(waiting: list[Route]) -> Answer:
+    """Do not answer yet: the test does, with what it finds in the list."""
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    return keep
+
+
 WRONG: Final[dict[str, Answer]] = {
     "404": with_json({"error": {"code": "not_found"}}, 404),
     "422": with_json({"error": {"code": "invalid_parameter"}}, 422),

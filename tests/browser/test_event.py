@@ -176,7 +176,7 @@ def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict
     expect(page.locator(".person-name").first).to_have_text("<b>bold</b>")
     expect(page.locator(".person-name").nth(1)).to_have_text("%")
     expect(page.locator(".winner-box img")).to_have_count(0)
-    expect(page.locator("article script, article img")).to_have_count(0)
+    expect(page.locator(":is(.sheet, .event-below) :is(script, img)")).to_have_count(0)
     assert page.evaluate("() => window.hacked") is None
     assert overflow(page) == 0
 

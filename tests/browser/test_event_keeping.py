@@ -26,7 +26,9 @@ def address(site: str) -> str:
 @in_both_languages
 def test_the_calendar_links(page: Page, site: str, address: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}{address}")
-    file, google = page.locator(".calendar-card a").all()
+    links = page.locator(".calendar-card a")
+    expect(links).to_have_count(2)
+    file, google = links.first, links.last
     language = "en" if prefix else "th"
     path = f"/api{address}.ics?lang={language}"
     expect(file).to_have_attribute("href", path)

@@ -14,6 +14,7 @@ from tests.browser.event_answers import (
     answer_lists,
     event,
     forgive_failed_requests,
+    kept_in,
     silent,
     with_json,
     wrong_answers,
@@ -131,7 +132,7 @@ def test_an_empty_list_has_words_of_its_own(
 @on_both
 def test_blank_tickets_while_the_answer_is_on_its_way(page: Page, site: str, axe: str) -> None:
     held: list[Route] = []
-    answer_lists(page, held.append)
+    answer_lists(page, kept_in(held))
     page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank")).to_have_count(3)
     expect(page.get_by_role("tabpanel")).to_have_attribute("aria-busy", "true")

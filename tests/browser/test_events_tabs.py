@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.event_answers import answer_lists, event, with_json
+from tests.browser.event_answers import answer_lists, event, kept_in, with_json
 from tests.browser.looking import in_both_languages, on_both, without_scripts
 
 _SHIFTS = """() => {
@@ -58,7 +58,7 @@ def test_tabs_by_keyboard(page: Page, site: str) -> None:
 @pytest.mark.parametrize("count", [0, 1, 9])
 def test_nothing_moves_when_the_list_arrives(page: Page, site: str, count: int) -> None:
     held: list[Route] = []
-    answer_lists(page, held.append)
+    answer_lists(page, kept_in(held))
     page.goto(f"{site}/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")

@@ -12,8 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from nk.cli.failure import stop
 from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import CACHE, CONTENT, DIST, ROOT, WEB
-from nk.content.compiling import compile_content
-from nk.content.errors import ContentErrors
 
 console = Console(stderr=True)
 _STAMP = CACHE / "built"
@@ -47,6 +45,10 @@ def ensure_built(*, force: bool = False, stand_ins: bool = False) -> bool:
 
 def compile_with_progress(*, stand_ins: bool = False) -> None:
     """Check and compile the content; mistakes are listed and end the command."""
+    # Imported late: the models of the content take half a second to make.
+    from nk.content.compiling import compile_content
+    from nk.content.errors import ContentErrors
+
     columns = (TextColumn("· {task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task("Content and pictures", total=None)

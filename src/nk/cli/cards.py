@@ -17,13 +17,9 @@ from nk.cli.build import compile_with_progress, console
 from nk.cli.machine import find_chromium
 from nk.cli.node import install_packages
 from nk.cli.places import CONTENT, WEB
-from nk.content.pictures.masters import find_masters
-from nk.content.registry import SOURCES
-from nk.content.schema.text import LANGUAGES
 
 CARDS = WEB / "public" / "cards"
 _TEMPLATE = Path(__file__).with_name("card.html")
-_SIZE = {"width": 1200, "height": 630}
 _DARK = frozenset({"/beyblade", "/beyblade/regulations", "/beyblade/rating"})
 
 
@@ -54,7 +50,7 @@ def cards() -> None:
         browser = playwright.chromium.launch(
             executable_path=find_chromium(), args=["--no-sandbox"] if os.geteuid() == 0 else []
         )
-        page = browser.new_page(viewport=_SIZE)
+        page = browser.new_page(viewport={"width": 1200, "height": 630})
         for card in track(wanted, description="· Social cards", console=console):
             document = Path(folder) / "card.html"
             document.write_text(_document(card), encoding="utf-8")
@@ -65,6 +61,11 @@ def cards() -> None:
 
 
 def _wanted() -> Iterator[Card]:
+    # Imported late: the models of the content take half a second to make.
+    from nk.content.pictures.masters import find_masters
+    from nk.content.registry import SOURCES
+    from nk.content.schema.text import LANGUAGES
+
     masters = find_masters(CONTENT)[0]
     for language in LANGUAGES:
         compiled = json.loads((WEB / "src" / "generated" / f"content.{language}.json").read_text())

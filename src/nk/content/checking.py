@@ -45,6 +45,14 @@ def _branch_counts(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
             yield loaded.documents["site"].error(("facts", name), reason)
 
 
+def _team_count(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """The facts quote how many people work here: the team must have that many cards."""
+    count = len(loaded.models["team"])
+    if loaded.models["site"].facts.team != count:
+        reason = f"content/team.yaml has {count}; make the two agree"
+        yield loaded.documents["site"].error(("facts", "team"), reason)
+
+
 def _service_paths(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     """A service's address follows from its English title, so that old links stay good."""
     for index, service in enumerate(loaded.models["services"]):
@@ -75,6 +83,7 @@ def slug_of(title: str) -> str:
 _Check = Callable[[LoadedContent, Path], Iterator[ContentError]]
 _CHECKS: tuple[tuple[frozenset[str], _Check], ...] = (
     (frozenset({"site", "branches"}), _branch_counts),
+    (frozenset({"site", "team"}), _team_count),
     (frozenset({"services"}), _service_paths),
     (frozenset({"glossary"}), _thai_breaks),
 )

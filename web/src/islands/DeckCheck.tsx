@@ -40,7 +40,10 @@ export default function DeckCheck({ words, language }: Props) {
 	const write = (index: number, text: string) =>
 		change({ ...deck, beys: deck.beys.map((bey, place) => (place === index ? text : bey)) });
 	const toggle = (option: Deck['options'][number]) =>
-		change({ ...deck, options: deckOptions.filter((each) => deck.options.includes(each) !== (each === option)) });
+		change({
+			...deck,
+			options: deckOptions.filter((each) => deck.options.includes(each) !== (each === option)),
+		});
 
 	return (
 		<div className="deck-check with-scripts">
@@ -63,7 +66,11 @@ export default function DeckCheck({ words, language }: Props) {
 					</legend>
 					{deckOptions.map((option) => (
 						<label key={option}>
-							<input type="checkbox" checked={deck.options.includes(option)} onChange={() => toggle(option)} />
+							<input
+								type="checkbox"
+								checked={deck.options.includes(option)}
+								onChange={() => toggle(option)}
+							/>
 							<span>
 								<Text>{words[option]}</Text>
 							</span>
@@ -71,16 +78,30 @@ export default function DeckCheck({ words, language }: Props) {
 					))}
 				</fieldset>
 				<div className="deck-buttons">
-					<button type="button" className="deck-button" onClick={() => change({ ...deck, beys: words.example_deck })}>
+					<button
+						type="button"
+						className="deck-button"
+						onClick={() => change({ ...deck, beys: words.example_deck })}
+					>
 						<Text>{words.example}</Text>
 					</button>
-					<button type="button" className="deck-button" onClick={() => change(emptyDeck)} disabled={query === ''}>
+					<button
+						type="button"
+						className="deck-button"
+						onClick={() => change(emptyDeck)}
+						disabled={query === ''}
+					>
 						<Text>{words.clear}</Text>
 					</button>
 					<ShareDeck words={words} disabled={query === ''} />
 				</div>
 			</form>
-			<Verdict checked={checked} words={words} language={language} onRetry={() => setAttempt(attempt + 1)} />
+			<Verdict
+				checked={checked}
+				words={words}
+				language={language}
+				onRetry={() => setAttempt(attempt + 1)}
+			/>
 		</div>
 	);
 }

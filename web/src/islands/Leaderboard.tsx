@@ -32,7 +32,13 @@ export default function Leaderboard({ words, medals, samples }: Props) {
 			if (leaving.signal.aborted) return;
 			console.info('The leaderboard could not be read.', problem);
 			setStandings(
-				samples.map((each, index) => ({ ...each, rank: index + 1, avatar: null, change: null, history: [] })),
+				samples.map((each, index) => ({
+					...each,
+					rank: index + 1,
+					avatar: null,
+					change: null,
+					history: [],
+				})),
 			);
 		});
 		return () => leaving.abort();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { GivenText } from '@/components/events/GivenText';
 import { TicketStub } from '@/components/events/TicketStub';
 import { Text } from '@/components/Text';
-import { spokenTime } from '@/lib/dates';
+import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/event-calls';
 import { type BranchPlaces, placeOf } from '@/lib/event-places';
 import type { NextWords } from '@/lib/event-words';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /* Longer names would need more lines than the strip keeps free for them. */
-const longestName = 48;
+const longestName = 44;
 
 function useNext(): ShopEvent | undefined {
 	const [next, setNext] = useState<ShopEvent>();
@@ -46,7 +46,7 @@ function NextFacts({
 				<GivenText language={language}>{shortened(event.name, longestName)}</GivenText>
 			</p>
 			<p className="next-when">
-				{event.start && spokenTime(event.start, language)}
+				{event.start && hoursOf(event.start, event.end, language, words.allDay)}
 				{place && (
 					<span className="next-place">
 						{' '}

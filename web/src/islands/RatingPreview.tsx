@@ -33,8 +33,18 @@ export default function RatingPreview({ words, first, factor }: Props) {
 	return (
 		<div className="preview">
 			<form className="preview-form with-scripts" onSubmit={(event) => event.preventDefault()}>
-				<RatingField label={words.mine} value={question.mine} words={words} onChange={(mine) => set({ mine })} />
-				<RatingField label={words.theirs} value={question.theirs} words={words} onChange={(theirs) => set({ theirs })} />
+				<RatingField
+					label={words.mine}
+					value={question.mine}
+					words={words}
+					onChange={(mine) => set({ mine })}
+				/>
+				<RatingField
+					label={words.theirs}
+					value={question.theirs}
+					words={words}
+					onChange={(theirs) => set({ theirs })}
+				/>
 				<fieldset>
 					<legend>
 						<Text>{words.result}</Text>
@@ -54,7 +64,11 @@ export default function RatingPreview({ words, first, factor }: Props) {
 					))}
 				</fieldset>
 				<label className="preview-sweep">
-					<input type="checkbox" checked={question.sweep} onChange={() => set({ sweep: !question.sweep })} />
+					<input
+						type="checkbox"
+						checked={question.sweep}
+						onChange={() => set({ sweep: !question.sweep })}
+					/>
 					<span>
 						<Text>{words.sweep}</Text>
 					</span>
@@ -72,8 +86,18 @@ export default function RatingPreview({ words, first, factor }: Props) {
 					</div>
 				) : (
 					<>
-						<Outcome name={words.me} change={preview.mine} factor={factorOf('mine', 'theirs')} words={words} />
-						<Outcome name={words.them} change={preview.theirs} factor={factorOf('theirs', 'mine')} words={words} />
+						<Outcome
+							name={words.me}
+							change={preview.mine}
+							factor={factorOf('mine', 'theirs')}
+							words={words}
+						/>
+						<Outcome
+							name={words.them}
+							change={preview.theirs}
+							factor={factorOf('theirs', 'mine')}
+							words={words}
+						/>
 					</>
 				)}
 			</div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Text } from '@/components/Text';
-import { fill } from '@/lib/content';
 import { daysLeft, shownDay } from '@/lib/beyblade/season';
+import { fill } from '@/lib/content';
 import type { Language } from '@/lib/language';
 
 export interface ClockWords {
@@ -30,7 +30,9 @@ export default function SeasonClock({ words, language }: Props) {
 	useEffect(() => {
 		const leaving = new AbortController();
 		fetch('/api/beyblade/season', { signal: leaving.signal })
-			.then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+			.then((response) =>
+				response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
+			)
 			.then(
 				({ ends_on }: { ends_on: string }) => setEndsOn(ends_on),
 				(problem: unknown) => console.info('The season could not be read.', problem),

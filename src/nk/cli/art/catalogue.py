@@ -21,7 +21,7 @@ class SceneEntry:
     module: str
     function: str
     size: tuple[int, int] = (1200, 900)
-    samples: int = 10
+    samples: int = 6
     transparent: bool = False
 
     @property

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, exists, select
 
+from nk.rules.rating import RatingPolicy
 from nk.store.rating_tables import matches, ratings
 from nk.store.tables import events
 
@@ -13,6 +14,12 @@ def rating_of(connection: Connection, player_id: int) -> int | None:
     query = select(ratings.c.rating).where(ratings.c.player_id == player_id)
     found: int | None = connection.scalars(query).one_or_none()
     return found
+
+
+def rating_or_start(connection: Connection, policy: RatingPolicy, player_id: int) -> int:
+    """Return what a player is rated at; before the first match that is the start."""
+    rating = rating_of(connection, player_id)
+    return policy.start if rating is None else rating
 
 
 def same_event(connection: Connection, name: str, starts_at: datetime) -> int | None:

@@ -14,7 +14,7 @@ from nk.cli.staff.event_fields import read_yes
 from nk.cli.staff.importing import summary, take_rows
 from nk.cli.staff.options import By, DryRun
 from nk.cli.staff.prompts import whole_number
-from nk.cli.staff.results import Result, judged_score, record_result
+from nk.cli.staff.results import Result, judged_score, players_of, write_result
 from nk.cli.staff.row_values import Columns, Row
 from nk.cli.staff.rows import read_rows
 from nk.rules.match_settings import FIRST_STAGE_TARGET
@@ -56,7 +56,8 @@ def import_matches(
 
 
 def _take(desk: Desk, add_players: bool, change: Change, row: Row) -> str:
-    record_result(change, desk.policy, read_result(row.cells, desk.today, add_players))
+    result = read_result(row.cells, desk.today, add_players)
+    write_result(change, desk.policy, players_of(change, result), result)
     return "recorded"
 
 

@@ -7,6 +7,7 @@ import typer
 
 from nk.cli.staff.dates import read_moment
 from nk.cli.staff.desk import Desk, open_desk
+from nk.cli.staff.match_scores import read_battles, read_sets
 from nk.cli.staff.options import By, DryRun
 from nk.cli.staff.people import chosen_player
 from nk.cli.staff.prompts import answer, confirm, require, whole_number
@@ -44,16 +45,16 @@ def record(
     with open_desk(by) as desk:
         require({"--winner": winner, "--loser": loser})
         asked = winner is None or loser is None
-        typed = _Typed(winner, loser, finishes, sets, event)
+        typed = _Typed(winner, loser, finishes, sets, event, final)
         if asked:
-            typed = _asked(desk, typed)
+            typed = _asked(desk, typed, target=to)
         result = Result(
             winner=typed.winner or "",
             loser=typed.loser or "",
             played_at=read_moment(at, desk.today) if at else desk.now,
             score=judged_score(typed.finishes or "", typed.sets or "", sweep=sweep, target=to),
             event_id=typed.event,
-            final=final,
+            final=typed.final,
             add_players=add_players,
         )
         _record(desk, result, asked=asked, dry_run=dry_run)
@@ -66,18 +67,31 @@ class _Typed:
     finishes: str | None
     sets: str | None
     event: int | None
+    final: bool
 
 
-def _asked(desk: Desk, typed: _Typed) -> _Typed:
-    """Ask for what was not given; names are looked up at once."""
+def _asked(desk: Desk, typed: _Typed, *, target: int) -> _Typed:
+    """Ask for what was not given; each answer is tried at once."""
+
+    def battles(text: str) -> str:
+        if text.strip():
+            read_battles(text, target)
+        return text
+
+    def score(text: str) -> str:
+        read_sets(text)
+        return text
+
     winner = f"id:{chosen_player(desk, typed.winner, 'Winner').id}"
     loser = f"id:{chosen_player(desk, typed.loser, 'Loser').id}"
-    finishes = answer(typed.finishes, "Battles (such as wx ls ws, or nothing)", str, default="")
+    question = "Battles (such as wx ls ws, or nothing)"
+    finishes = answer(typed.finishes, question, battles, default="")
     sets = typed.sets
     if not finishes.strip():
-        sets = answer(sets, "Sets", str, default="1-0")
+        sets = answer(sets, "Sets", score, default="1-0")
     event = typed.event or answer(None, "Event number, or nothing", _number_or_none, default="")
-    return _Typed(winner, loser, finishes, sets, event)
+    final = typed.final or (event is not None and typer.confirm("Was it the final?"))
+    return _Typed(winner, loser, finishes, sets, event, final)
 
 
 def _record(desk: Desk, result: Result, *, asked: bool, dry_run: bool) -> None:

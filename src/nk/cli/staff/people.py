@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from nk.cli.staff.desk import Desk
-from nk.cli.staff.prompts import answer, whole_number
+from nk.cli.staff.prompts import answer, some_text, whole_number
 from nk.cli.staff.unclear import UnclearError
 from nk.store import Change
 from nk.store.players import (
@@ -50,10 +50,10 @@ def chosen_player(desk: Desk, given: str | None, question: str) -> Player:
 
 def find_or_add(change: Change, typed: str, *, add: bool) -> int:
     """Return the player of that name, who may be new if `add` says so."""
-    is_name = not typed.strip().lower().startswith(_BY_NUMBER)
-    if add and is_name and find_by_name(change.connection, typed) is None:
-        return add_player(change, typed)
-    return find_player(change.connection, typed)
+    if not add or typed.strip().lower().startswith(_BY_NUMBER):
+        return find_player(change.connection, typed)
+    found = find_by_name(change.connection, typed)
+    return add_player(change, some_text(typed)) if found is None else found
 
 
 def name_of(connection: Connection, player_id: int | None) -> str:

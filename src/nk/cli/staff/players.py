@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.desk import open_desk
-from nk.cli.staff.lookups import rating_of
+from nk.cli.staff.lookups import rating_of, rating_or_start
 from nk.cli.staff.options import AsJson, By, Limit, Yes
 from nk.cli.staff.people import chosen_player
 from nk.cli.staff.prompts import answer, confirm, require, some_text
@@ -66,7 +66,7 @@ def merge(
         confirm(f"Count all results of {names[0]} for {names[1]}, for good?", yes=yes)
         with desk.change() as change:
             merge_players(change, desk.policy, keep=kept.id, drop=given_up.id)
-            rating = rating_of(change.connection, kept.id) or desk.policy.start
+            rating = rating_or_start(change.connection, desk.policy, kept.id)
         # The entry given up has lost its name, which must not linger in the file.
         desk.writer.forget_deleted()
         typer.echo(f"{names[0]} is now part of {names[1]}, rated {rating}.")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from nk.cli.staff.lookups import rating_of, same_match
+from nk.cli.staff.lookups import rating_or_start, same_match
 from nk.cli.staff.match_scores import Score, read_battles, read_sets
 from nk.cli.staff.people import find_or_add, name_of
 from nk.cli.staff.tables import Line
@@ -37,26 +37,41 @@ class Recorded:
 
 
 def record_result(change: Change, policy: RatingPolicy, result: Result) -> Recorded:
-    """Write a result to the log; a final makes its winner the event's."""
+    """Write a result to the log and tell what it did to both ratings."""
+    pair = players_of(change, result)
+    before = ratings_of(change, policy, pair)
+    number = write_result(change, policy, pair, result)
+    names = [name_of(change.connection, player) for player in pair]
+    score = f"{result.score.winner_sets}-{result.score.loser_sets}"
+    sweep = " with a sweep" if result.score.sweep else ""
+    sentence = f"{names[0]} beat {names[1]} {score}{sweep}"
+    return Recorded(number, sentence, moves(names, before, ratings_of(change, policy, pair)))
+
+
+def players_of(change: Change, result: Result) -> tuple[int, int]:
+    """Return the numbers of winner and loser."""
+    winner = find_or_add(change, result.winner, add=result.add_players)
+    return winner, find_or_add(change, result.loser, add=result.add_players)
+
+
+def write_result(
+    change: Change, policy: RatingPolicy, pair: tuple[int, int], result: Result
+) -> int:
+    """Write a result to the log, once; a final makes its winner the event's."""
     if result.final and result.event_id is None:
         raise UnclearError("A final belongs to an event; say which.")
-    pair = tuple(
-        find_or_add(change, name, add=result.add_players) for name in (result.winner, result.loser)
-    )
-    _refuse_twice(change, pair[0], pair[1], result.played_at)
-    before = ratings_of(change, policy, pair)
-    number = record(change, policy, _new_match(pair[0], pair[1], result))
-    names = [name_of(change.connection, player) for player in pair]
+    known = same_match(change.connection, *pair, result.played_at)
+    if known is not None:
+        raise UnclearError(f"Match {known} is this very result already.")
+    number = record(change, policy, _new_match(pair, result))
     if result.final and result.event_id is not None:
-        crown_by_final(change, result.event_id, names[0], number)
-    score = f"{result.score.winner_sets}-{result.score.loser_sets}"
-    sentence = f"{names[0]} beat {names[1]} {score}" + (" with a sweep" * result.score.sweep)
-    return Recorded(number, sentence, moves(names, before, ratings_of(change, policy, pair)))
+        crown_by_final(change, result.event_id, name_of(change.connection, pair[0]), number)
+    return number
 
 
 def ratings_of(change: Change, policy: RatingPolicy, players: tuple[int, ...]) -> list[int]:
     """Return the ratings of some players at this point of a change."""
-    return [rating_of(change.connection, player) or policy.start for player in players]
+    return [rating_or_start(change.connection, policy, player) for player in players]
 
 
 def moves(names: list[str], before: list[int], after: list[int]) -> list[Line]:
@@ -83,16 +98,9 @@ def judged_score(finishes: str, sets: str, *, sweep: bool, target: int) -> Score
     return score
 
 
-def _refuse_twice(change: Change, winner: int, loser: int, played_at: datetime) -> None:
-    known = same_match(change.connection, winner, loser, played_at)
-    if known is not None:
-        raise UnclearError(f"Match {known} is this very result already.")
-
-
-def _new_match(winner: int, loser: int, result: Result) -> NewMatch:
+def _new_match(pair: tuple[int, int], result: Result) -> NewMatch:
     return NewMatch(
-        winner,
-        loser,
+        *pair,
         result.played_at,
         winner_sets=result.score.winner_sets,
         loser_sets=result.score.loser_sets,

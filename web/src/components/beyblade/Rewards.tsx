@@ -21,7 +21,17 @@ interface Props {
 const ranksOf = ({ first, last }: Bonus, words: Words) =>
 	first === last ? fill(words.rank, { rank: first }) : fill(words.ranks, { first, last });
 
-function Step({ bonus, words, start, medal }: { bonus: Bonus; words: Words; start: number; medal: Picture | undefined }) {
+function Step({
+	bonus,
+	words,
+	start,
+	medal,
+}: {
+	bonus: Bonus;
+	words: Words;
+	start: number;
+	medal: Picture | undefined;
+}) {
 	return (
 		<li className="podium-step" data-place={Math.min(bonus.first, 4)}>
 			{medal && <Photo picture={medal} alt="" sizes="84px" cutout />}
@@ -44,11 +54,21 @@ export function Rewards({ words, figures, medals, children }: Props) {
 	return (
 		<section className="section rewards" aria-labelledby="rewards">
 			<div className="wrap">
-				<SectionHeading heading={words.heading} lead={fill(words.lead, { months, start })} id="rewards" />
+				<SectionHeading
+					heading={words.heading}
+					lead={fill(words.lead, { months, start })}
+					id="rewards"
+				/>
 				<div className="rewards-grid">
 					<ol className="podium">
 						{bonuses.map((bonus) => (
-							<Step key={bonus.first} bonus={bonus} words={words} start={start} medal={medals[bonus.first - 1]} />
+							<Step
+								key={bonus.first}
+								bonus={bonus}
+								words={words}
+								start={start}
+								medal={medals[bonus.first - 1]}
+							/>
 						))}
 					</ol>
 					<div className="season-note">

@@ -1,3 +1,4 @@
+import { Ticket } from 'lucide-react';
 import { Button } from '@/components/Button';
 import { gaps, waitingElement } from '@/lib/event-gaps';
 import type { DetailWords } from '@/lib/event-words';
@@ -21,11 +22,8 @@ export function EventWaiting({ words, chat }: Props) {
 	return (
 		<div id={waitingElement}>
 			<div className="sheet ticket-kind">
-				<div className="ticket-stub">
-					<span className="ticket-weekday" />
-					<span className="ticket-day" />
-					<span className="ticket-month" />
-					<span className="sheet-hours" />
+				<div className="ticket-stub ticket-stub-blank">
+					<Ticket aria-hidden size={60} />
 				</div>
 				<div className="sheet-body">
 					<p className="badges" />

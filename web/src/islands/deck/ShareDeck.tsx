@@ -7,7 +7,8 @@ export function ShareDeck({ words, disabled }: { words: DeckWords; disabled: boo
 	const [said, setSaid] = useState('');
 	const copy = () => {
 		const address = new URL('#deck-check', location.href).href;
-		const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
+		const copied =
+			navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
 		copied.then(
 			() => setSaid(words.shared),
 			() => setSaid(words.share_failed),

@@ -10,7 +10,11 @@ interface Props {
 	onRetry: () => void;
 }
 
-function Findings({ answer, words, language }: { answer: Answer } & Pick<Props, 'words' | 'language'>) {
+function Findings({
+	answer,
+	words,
+	language,
+}: { answer: Answer } & Pick<Props, 'words' | 'language'>) {
 	return (
 		<ul className="deck-findings">
 			{answer.findings.map(({ rule, bey, text, section }) => (
@@ -51,7 +55,9 @@ function Understood({ answer, words }: { answer: Answer; words: DeckWords }) {
 
 export function Verdict({ checked, words, language, onRetry }: Props) {
 	const answered = checked.state === 'answered' ? checked.answer : undefined;
-	const heading = answered ? words[answered.verdict] : words[checked.state === 'answered' ? 'waiting' : checked.state];
+	const heading = answered
+		? words[answered.verdict]
+		: words[checked.state === 'answered' ? 'waiting' : checked.state];
 	return (
 		<div className="deck-verdict" data-verdict={answered?.verdict ?? checked.state}>
 			<p className="deck-stamp" role="status">

@@ -3,7 +3,10 @@ import { deckFrom, emptyDeck, queryOf } from './address';
 
 describe('a deck in the address', () => {
 	it('comes back as it was', () => {
-		const deck = { beys: ['Dran Sword 3-60 F', '', 'Wizard Rod 9-60 B'], options: ['metal_chips_once'] as const };
+		const deck = {
+			beys: ['Dran Sword 3-60 F', '', 'Wizard Rod 9-60 B'],
+			options: ['metal_chips_once'] as const,
+		};
 		expect(deckFrom(`?${queryOf(deck)}`)).toEqual(deck);
 	});
 

@@ -13,7 +13,9 @@ export interface Answer {
 	}[];
 }
 
-export type Checked = { state: 'empty' | 'waiting' | 'failed' } | { state: 'answered'; answer: Answer };
+export type Checked =
+	| { state: 'empty' | 'waiting' | 'failed' }
+	| { state: 'answered'; answer: Answer };
 
 /** Long enough not to ask for every letter, short enough to feel at once. */
 const pause = 300;

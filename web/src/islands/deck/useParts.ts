@@ -9,7 +9,9 @@ export function useParts(): { parts: readonly Part[]; wake: () => void } {
 		if (asked) return;
 		setAsked(true);
 		fetch('/api/beyblade/parts')
-			.then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
+			.then((response) =>
+				response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
+			)
 			.then(setParts, (problem: unknown) => {
 				console.info('The parts could not be read.', problem);
 				setAsked(false);

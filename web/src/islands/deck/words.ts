@@ -1,3 +1,6 @@
 import type { Content } from '@/generated/content';
 
-export type DeckWords = Omit<Content['pages']['regulations']['deck'], 'heading' | 'lead' | 'no_scripts'>;
+export type DeckWords = Omit<
+	Content['pages']['regulations']['deck'],
+	'heading' | 'lead' | 'no_scripts'
+>;

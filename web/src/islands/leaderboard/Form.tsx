@@ -1,5 +1,5 @@
-import { fill } from '@/lib/content';
 import { linePoints } from '@/lib/beyblade/standings';
+import { fill } from '@/lib/content';
 import type { BoardWords } from './words';
 
 const width = 110;
@@ -19,7 +19,12 @@ export function Form({ history, words }: Props) {
 	}
 	const label = fill(words.history, { weeks: history.length, first, last });
 	return (
-		<svg className="form-line" viewBox={`-3 -3 ${width + 6} ${height + 6}`} role="img" aria-label={label}>
+		<svg
+			className="form-line"
+			viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+			role="img"
+			aria-label={label}
+		>
 			<polyline points={linePoints(history, width, height)} />
 		</svg>
 	);

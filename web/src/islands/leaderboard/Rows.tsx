@@ -9,7 +9,14 @@ function Rank({ rank, medal }: { rank: number; medal: MedalPicture | undefined }
 	if (!medal) return <span className="rank-figure">{rank}</span>;
 	return (
 		<>
-			<img className="medal" src={medal.src} alt={medal.alt} width={44} height={44} loading="lazy" />
+			<img
+				className="medal"
+				src={medal.src}
+				alt={medal.alt}
+				width={44}
+				height={44}
+				loading="lazy"
+			/>
 			<span className="hidden-visually"> {rank}</span>
 		</>
 	);

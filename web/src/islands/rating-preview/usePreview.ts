@@ -16,7 +16,8 @@ export interface Question {
 const pause = 250;
 export const highest = 4000;
 
-export const isRating = (text: string): boolean => /^[0-9]{1,4}$/.test(text) && Number(text) <= highest;
+export const isRating = (text: string): boolean =>
+	/^[0-9]{1,4}$/.test(text) && Number(text) <= highest;
 
 async function ask(query: string, signal: AbortSignal): Promise<Preview> {
 	const response = await fetch(`/api/beyblade/rating?${query}`, { signal });

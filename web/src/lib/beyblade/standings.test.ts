@@ -16,7 +16,14 @@ describe('names', () => {
 describe('lines', () => {
 	it('are read by every field name in use', () => {
 		const lines = standingsFrom([
-			{ rank: 1, name: 'A', rating: 1300, avatar: '/a.png', change_week: -4, history: [1304, 1300] },
+			{
+				rank: 1,
+				name: 'A',
+				rating: 1300,
+				avatar: '/a.png',
+				change_week: -4,
+				history: [1304, 1300],
+			},
 			{ player_name: 'B%20C', elo_rating: 1250 },
 			{ name: 'D', elo: 1200, avatar: 'http://elsewhere.example/d.png' },
 		]);
@@ -34,9 +41,12 @@ describe('lines', () => {
 		},
 	);
 
-	it.each(['//elsewhere.example/a.png', 'javascript:alert(1)', '', 7])('never show a picture from %j', (avatar) => {
-		expect(standingsFrom([{ name: 'A', rating: 1, avatar }])?.[0]?.avatar).toBeNull();
-	});
+	it.each(['//elsewhere.example/a.png', 'javascript:alert(1)', '', 7])(
+		'never show a picture from %j',
+		(avatar) => {
+			expect(standingsFrom([{ name: 'A', rating: 1, avatar }])?.[0]?.avatar).toBeNull();
+		},
+	);
 });
 
 describe('the letter circle', () => {

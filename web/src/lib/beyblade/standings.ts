@@ -20,7 +20,8 @@ export function decodedName(name: string): string {
 	}
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number =>
+	typeof value === 'number' && Number.isFinite(value);
 const firstNumber = (...values: unknown[]) => values.find(isNumber);
 const firstText = (...values: unknown[]) =>
 	values.find((value): value is string => typeof value === 'string' && value !== '');
@@ -31,19 +32,30 @@ function pictureAddress(value: unknown): string | null {
 	return address !== undefined && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 }
 
+type Field =
+	| 'rank'
+	| 'name'
+	| 'player_name'
+	| 'rating'
+	| 'elo_rating'
+	| 'elo'
+	| 'avatar'
+	| 'change_week'
+	| 'history';
+
 function standing(line: unknown, index: number): Standing | undefined {
 	if (typeof line !== 'object' || line === null) return undefined;
-	const entry = line as Record<string, unknown>;
-	const name = firstText(entry['name'], entry['player_name']);
-	const rating = firstNumber(entry['rating'], entry['elo_rating'], entry['elo']);
+	const entry: Partial<Record<Field, unknown>> = line;
+	const name = firstText(entry.name, entry.player_name);
+	const rating = firstNumber(entry.rating, entry.elo_rating, entry.elo);
 	if (name === undefined || rating === undefined) return undefined;
-	const history = Array.isArray(entry['history']) ? entry['history'].filter(isNumber) : [];
+	const history = Array.isArray(entry.history) ? entry.history.filter(isNumber) : [];
 	return {
-		rank: firstNumber(entry['rank']) ?? index + 1,
+		rank: firstNumber(entry.rank) ?? index + 1,
 		name: decodedName(name),
 		rating,
-		avatar: pictureAddress(entry['avatar']),
-		change: firstNumber(entry['change_week']) ?? null,
+		avatar: pictureAddress(entry.avatar),
+		change: firstNumber(entry.change_week) ?? null,
 		history,
 	};
 }

@@ -1,6 +1,13 @@
 /* Which parts fit what is being typed, and what the field says after choosing one. */
 
-export type PartKind = 'blade' | 'lock_chip' | 'main_blade' | 'over_blade' | 'assist_blade' | 'ratchet' | 'bit';
+export type PartKind =
+	| 'blade'
+	| 'lock_chip'
+	| 'main_blade'
+	| 'over_blade'
+	| 'assist_blade'
+	| 'ratchet'
+	| 'bit';
 
 export interface Part {
 	id: string;
@@ -25,7 +32,14 @@ const ratchet = /(?:^|\s|[a-z])(?:[0-9]{1,2}|m)-[0-9]{2,3}/i;
 /** These are written by their letters. */
 const byCode: readonly PartKind[] = ['over_blade', 'assist_blade', 'bit'];
 const starting: readonly PartKind[] = ['blade', 'lock_chip', 'main_blade'];
-const following: readonly PartKind[] = ['main_blade', 'lock_chip', 'ratchet', 'assist_blade', 'over_blade', 'bit'];
+const following: readonly PartKind[] = [
+	'main_blade',
+	'lock_chip',
+	'ratchet',
+	'assist_blade',
+	'over_blade',
+	'bit',
+];
 
 /** Letters and digits alone, as the engine compares names. */
 export const nameKey = (text: string): string =>
@@ -53,7 +67,14 @@ function ranked(parts: readonly Part[], typed: string, head: string): Suggestion
 		if (name === undefined) return [];
 		const written = byCode.includes(part.kind) ? (part.code ?? name) : name;
 		const exact = nameKey(part.code ?? '') === typed ? 0 : 1;
-		return [{ part, name, text: `${head} ${written} `.trimStart(), order: exact * 10 + kinds.indexOf(part.kind) }];
+		return [
+			{
+				part,
+				name,
+				text: `${head} ${written} `.trimStart(),
+				order: exact * 10 + kinds.indexOf(part.kind),
+			},
+		];
 	});
 	return found.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name)).slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import vectors from '../../../../tests/vectors/matches.json';
-import { apply, replay } from './match';
+import { apply, isSweep, replay } from './match';
 import { houseSettings, opening } from './settings';
 import type { Action, MatchSettings, MatchState } from './types';
 
@@ -17,6 +17,11 @@ interface Vector {
 	steps: Step[];
 }
 
+const won = (side: 'one' | 'two', finish: 'xtreme' | 'spin'): Action => ({
+	type: 'finish',
+	side,
+	finish,
+});
 const matches = vectors.matches as unknown as Vector[];
 
 describe('the match in the browser', () => {
@@ -49,5 +54,15 @@ describe('the match in the browser', () => {
 	it('has no state for a log that the rules refuse', () => {
 		expect(replay(houseSettings, [{ type: 'finish', side: 'one', finish: 'own' }])).toBeUndefined();
 		expect(replay(houseSettings, [])).toEqual(opening(houseSettings));
+	});
+
+	it.each<[string, Action[], boolean]>([
+		['nothing played', [], false],
+		['4-0', [won('one', 'xtreme'), won('one', 'spin')], true],
+		['4-1', [won('one', 'xtreme'), won('two', 'spin'), won('one', 'spin')], false],
+		['disqualified at 3-0', [won('one', 'xtreme'), { type: 'disqualify', side: 'two' }], false],
+	])('sees a sweep only in a set without a point for the loser: %s', (_, log, sweep) => {
+		const state = replay(houseSettings, log);
+		expect(state && isSweep(state)).toBe(sweep);
 	});
 });

@@ -130,3 +130,10 @@ export function replay(settings: MatchSettings, log: readonly Action[]): MatchSt
 	}
 	return state;
 }
+
+/** A set that the loser left empty-handed earns the winner the sweep bonus. */
+export function isSweep(state: MatchState): boolean {
+	if (state.winner === null || state.ended_by !== 'sets') return false;
+	const [winner, loser] = [placeOf(state.winner), placeOf(other(state.winner))];
+	return state.set_scores.some((score) => score[winner] > 0 && score[loser] === 0);
+}

@@ -11,6 +11,8 @@ type Words = Content['pages']['rating']['examples'];
 interface Props {
 	words: Words;
 	worked: RatingFigures['examples'];
+	/** The most a match moves before bonuses. */
+	k: number;
 }
 
 function Player({ name, change }: { name: string; change: PlayerChange }) {
@@ -26,7 +28,7 @@ function Player({ name, change }: { name: string; change: PlayerChange }) {
 }
 
 /** Two fight cards; the figures on them are the engine's. */
-export function Examples({ words, worked }: Props) {
+export function Examples({ words, worked, k }: Props) {
 	return (
 		<section className="section examples-band" aria-labelledby="examples">
 			<div className="wrap">
@@ -48,7 +50,7 @@ export function Examples({ words, worked }: Props) {
 								</p>
 								{item && (
 									<p>
-										<Text>{item.text}</Text>
+										<Text>{fill(item.text, { k })}</Text>
 									</p>
 								)}
 							</li>

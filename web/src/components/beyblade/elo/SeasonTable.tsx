@@ -22,7 +22,11 @@ export function SeasonTable({ words, figures }: Props) {
 	];
 	return (
 		<section className="wrap" aria-labelledby="season">
-			<SectionHeading heading={words.heading} lead={fill(words.lead, { months, start })} id="season" />
+			<SectionHeading
+				heading={words.heading}
+				lead={fill(words.lead, { months, start })}
+				id="season"
+			/>
 			<div className="figures-table">
 				<table>
 					<caption className="hidden-visually">{words.caption}</caption>

@@ -34,9 +34,24 @@ function Legend({ labels }: { labels: readonly string[] }) {
 /** Drawings with numbers, their legend, and the same thing as it looks on the table. */
 export function Diagrams({ words, pictures }: Props) {
 	const sheets = [
-		{ key: 'bx', title: words.bx, drawing: <BeyDrawing parts={bx} alt={words.bx_alt} />, labels: bx.map((part) => words.parts[part]) },
-		{ key: 'cx', title: words.cx, drawing: <BeyDrawing parts={cx} alt={words.cx_alt} />, labels: cx.map((part) => words.parts[part]) },
-		{ key: 'stadium', title: words.stadium, drawing: <StadiumDrawing alt={words.stadium_alt} />, labels: zones.map((zone) => words.zones[zone]) },
+		{
+			key: 'bx',
+			title: words.bx,
+			drawing: <BeyDrawing parts={bx} alt={words.bx_alt} />,
+			labels: bx.map((part) => words.parts[part]),
+		},
+		{
+			key: 'cx',
+			title: words.cx,
+			drawing: <BeyDrawing parts={cx} alt={words.cx_alt} />,
+			labels: cx.map((part) => words.parts[part]),
+		},
+		{
+			key: 'stadium',
+			title: words.stadium,
+			drawing: <StadiumDrawing alt={words.stadium_alt} />,
+			labels: zones.map((zone) => words.zones[zone]),
+		},
 	] as const;
 	return (
 		<div className="diagrams">
@@ -47,7 +62,13 @@ export function Diagrams({ words, pictures }: Props) {
 					</figcaption>
 					<div className="diagram-drawing">{drawing}</div>
 					<Legend labels={labels} />
-					<Photo className="no-print" picture={pictures[key]} alt="" sizes="(min-width: 700px) 300px, 90vw" cutout />
+					<Photo
+						className="no-print"
+						picture={pictures[key]}
+						alt=""
+						sizes="(min-width: 700px) 300px, 90vw"
+						cutout
+					/>
 				</figure>
 			))}
 		</div>

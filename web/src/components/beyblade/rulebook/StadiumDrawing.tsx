@@ -4,8 +4,14 @@ import './drawing.css';
 export function StadiumDrawing({ alt }: { alt: string }) {
 	return (
 		<svg className="drawing" viewBox="0 0 420 400" role="img" aria-label={alt}>
-			<path className="drawing-cover" d="M70 20h280q50 0 50 50v230q0 80-80 80H100q-80 0-80-80V70q0-50 50-50z" />
-			<path className="drawing-floor" d="M92 42h236q50 0 50 50v190q0 76-76 76H118q-76 0-76-76V92q0-50 50-50z" />
+			<path
+				className="drawing-cover"
+				d="M70 20h280q50 0 50 50v230q0 80-80 80H100q-80 0-80-80V70q0-50 50-50z"
+			/>
+			<path
+				className="drawing-floor"
+				d="M92 42h236q50 0 50 50v190q0 76-76 76H118q-76 0-76-76V92q0-50 50-50z"
+			/>
 			<circle className="drawing-battle" cx="210" cy="178" r="122" />
 			<circle className="drawing-rail" cx="210" cy="178" r="104" />
 			<path className="drawing-over" d="M46 270q36 10 64 44 14 18 18 42H118q-72 0-72-72z" />

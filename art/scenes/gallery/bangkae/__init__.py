@@ -1,0 +1,1 @@
+"""Bang Khae: teal walls and a wooden floor, high above the city in daylight."""

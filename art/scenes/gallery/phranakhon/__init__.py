@@ -1,0 +1,1 @@
+"""Phra Nakhon: an old-town house of teak, shutters and marigolds."""

@@ -1,0 +1,1 @@
+"""Samyan: purple nights with neon and city lights."""

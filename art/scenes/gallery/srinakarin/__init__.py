@@ -1,0 +1,1 @@
+"""Srinakarin: sunny yellow and sky blue, honeycomb tables at noon."""

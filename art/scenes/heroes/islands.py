@@ -1,0 +1,203 @@
+"""Heroes that stand on the page as cut-outs: services, play at the shop, events, contact."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.lights import bulb, light_rig, shadow_floor, soft_box
+from art.kit.materials import FABRIC
+from art.kit.outlines import on_circle, rounded_rectangle
+from art.kit.shapes import block, cylinder, disc, slab
+from art.kit.stage import group
+from art.props.beyblade import bey, stadium
+from art.props.cafe import drink
+from art.props.company import cards_in_hand, shelf_wall, table_with_friends
+from art.props.covers import open_service_box
+from art.props.decor import bunting, rug, string_lights
+from art.props.dice import die, pawn, trophy
+from art.props.food import toast
+from art.props.furniture import TABLE
+from art.props.games import game_box
+from art.props.meeple import Look, meeple
+from art.props.mystery import candle, case_file, magnifier
+from art.props.occasions import city_map, map_pin, rope_line, ticket, ticket_booth
+from art.props.outdoors import cloud, tower_block, tuk_tuk
+from art.props.photobooth import balloon, camera
+from art.props.plants import cactus, leafy, tree
+from art.scenes.registry import scene
+
+
+@scene("heroes/services", size=(1400, 1120), samples=16, transparent=True)
+def services() -> None:
+    cameras.isometric((0, 0, 0.8), 10.0, 0.42)
+    light_rig("cutout", (0, 0, 0.6), 8.0)
+    shadow_floor(-1.0)
+    slab(rounded_rectangle(8.0, 5.9, 0.7), 0.34, "wood", (0, 0.25, -0.17), 0, 0.1)
+    for x, y in ((-3.3, -2.0), (3.3, -2.0), (-3.3, 2.5), (3.3, 2.5)):
+        cylinder((x, y, -0.65), 0.2, 0.7, "walnut")
+    block((0, 1.85, 0), (7.4, 2.3, 0.75), "peach", bevel=0.12)
+    _back_boxes()
+    _front_boxes()
+    die((-3.55, -2.25, 0), "cream", "ink", 0.4, 0.9)
+    pawn((3.4, -2.3, 0), "grape", 1.3)
+    pawn((3.0, -2.4, 0), "sun", 1.1)
+    cameras.fit(1.02)
+
+
+def _back_boxes() -> None:
+    with open_service_box((-2.35, 1.5, 0.75), "tomato", "lemon", words="PLAY"):
+        happy = Look("sky", "happy", hair=("fringe", "cocoa"))
+        meeple((-0.35, 0.2, 0), happy, scale=0.85, pose="up")
+        die((0.55, -0.1, 0), "sun", "ink", 0.4, 1.0)
+        die((0.1, -0.42, 0), "cream", "tomato", -0.3, 0.7)
+    with open_service_box((0, 1.5, 0.75), "grape", "lilac", words="CASE"):
+        case_file((0.1, -0.1, 0), "night", 0.1, 0.66)
+        sleuth = Look("coral", "determined", hat=("fedora", "ink"))
+        meeple((-0.45, 0.25, 0.1), sleuth, scale=0.8, pose="down")
+        magnifier((0.45, -0.1, 0.3), "ink", (0.6, 0, 0.5), 0.6)
+        candle((0.75, 0.4, 0), 0.5, "cream", 1.2)
+    with open_service_box((2.35, 1.5, 0.75), "night", "electric", words="BEY"):
+        stadium((0, -0.02, 0.02), "sky", "ink", 0, 0.35, lid=False)
+        bey((-0.26, 0.02, 0.09), "tomato", "sun", "attack", 0.15, 0.3, 0.55)
+        bey((0.36, 0.16, 0.09), "sun", "grape", "balance", -0.15, 1.0, 0.55)
+
+
+def _front_boxes() -> None:
+    with open_service_box((-2.35, -1.25, 0), "candy", "#FFD9E4", words="PHOTO"):
+        camera((0.25, 0.2, 0), "rose", -0.2, 0.58)
+        bunny = Look("mint", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),))
+        meeple((-0.5, -0.1, 0), bunny, scale=0.75, pose="wave")
+    with open_service_box((0, -1.25, 0), "sun", "#FFF0B8", words="CAFE"):
+        toast((-0.3, -0.1, 0), "milk", 0.2, 0.85)
+        drink((0.5, 0.15, 0), "pink milk", scale=0.85, straw="tomato")
+        drink((0.15, 0.42, 0), "blue soda", scale=0.8)
+    with open_service_box((2.35, -1.25, 0), "teal", "mint", words="TEAM"):
+        for x, color, hair in ((-0.55, "leaf", "bob"), (0.55, "grape", "swoop")):
+            meeple((x, 0.15, 0), Look(color, "happy", hair=(hair, "cocoa")), scale=0.7, pose="up")
+        meeple((0, 0.3, 0.12), Look("tomato", "cheer", hat=("cap", "sun")), scale=0.75, pose="up")
+        trophy((0, -0.38, 0), "gold", scale=0.6)
+
+
+@scene("heroes/play-at-shop", size=(1400, 1200), samples=16, transparent=True)
+def play_at_shop() -> None:
+    cameras.custom((-3.6, -12.0, 5.6), (0, 0.3, 1.4), 50)
+    light_rig("day", (0, 0, 1.2), 7.0)
+    soft_box((6, -6, 4), 5, 320, "#FFE9D6", (0, 0, 1))
+    disc((0, 0.2, -0.34), 4.3, 0.34, "peach", 0.1)
+    disc((0, 0.2, -0.6), 4.42, 0.3, "walnut", 0.1)
+    rug((0, -0.2, 0), 3.1, ("teal", "mint", "cream", "mint"))
+    shelf_wall((0, 2.75, 0), 3, seed=5, size=(1.95, 0.55, 4.3), rows=6, color="wood")
+    looks = (
+        Look("tomato", "cheer", hair=("spiky", "sun")),
+        Look("sky", "surprised", hair=("bob", "cocoa"), glasses=("round", "ink")),
+        Look("sun", "happy", hat=("beanie", "grape")),
+        Look("grape", "grin", hair=("pigtails", "rose")),
+    )
+    friends = table_with_friends(
+        (0, -0.1, 0),
+        looks,
+        radius=1.65,
+        open_front=2.5,
+        poses=("up", "up", "hold", "wave"),
+        game="none",
+        scale=1.1,
+    )
+    cards_in_hand(friends[2], 0.6)
+    _dice_on_the_table()
+    leafy((-3.4, 1.9, 0), "forest", "tomato", 0.9)
+    cactus((3.3, 1.5, 0), "leaf", "sea", 1.1)
+    game_box((-2.6, -2.6, 0), "rose", "", 0.5, 0.75, emblem="heart")
+    game_box((2.75, -2.2, 0), "sea", "", -0.4, 0.8, emblem="star", accent="lemon")
+    string_lights((-3.1, 2.3, 4.75), (3.1, 2.3, 4.75), 0.3, 13)
+    bulb((0, 0, 3.6), 50)
+    cameras.fit(1.02)
+
+
+def _dice_on_the_table() -> None:
+    with group((0, -0.1, TABLE * 1.1)):
+        die((-0.35, -0.5, 0), "cream", "ink", 0.5, 1.0)
+        die((0.55, -0.75, 0.0), "tomato", "cream", -0.3, 0.95)
+        die((0.3, 0.1, 0.5), "sun", "ink", (0.6, 0.5, 0.3), 0.95)
+        die((-0.75, 0.15, 0.85), "electric", "ink", (0.9, 0.3, 0.9), 0.8)
+        for k, (x, y) in enumerate(on_circle(5, 1.25, 3.6, 2.2)):
+            pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
+
+
+@scene("heroes/events", size=(1400, 1120), samples=16, transparent=True)
+def events() -> None:
+    cameras.custom((4.0, -12.5, 4.6), (0.2, 0, 1.5), 50)
+    light_rig("day", (0, 0, 1.2), 7.5)
+    slab(rounded_rectangle(8.8, 5.6, 1.6), 0.34, "#FFD9A0", (0, -0.1, -0.17), 0, 0.08)
+    slab(rounded_rectangle(9.0, 5.8, 1.7), 0.3, "grape", (0, -0.1, -0.42), 0, 0.1)
+    ticket_booth((-2.3, 1.1, 0), "tomato", 0.1, 1.15)
+    seller = Look("sun", "happy", hat=("cap", "tomato"), wear=(("lanyard", "sea"),))
+    with meeple((-2.25, 1.25, 0.3), seller, scale=1.2, pose="wave").hand("right", 1.2):
+        ticket((0, -0.05, 0.12), "candy", (0, 0.3, 0), 0.7)
+    _queue()
+    rope_line([(-0.5, -1.75, 0), (1.5, -2.1, 0), (3.5, -1.9, 0)])
+    for x in (0.0, 4.1):
+        cylinder((x, 1.9, 1.7), 0.08, 3.4, "ink")
+    bunting((0, 1.85, 3.3), (4.1, 1.85, 3.3), 0.4, 9)
+    balloon((-3.95, 0.5, 1.0), "sun", 1.2)
+    balloon((-4.15, 0.3, 0.6), "sky", 1.15)
+    balloon((4.0, 0.8, 0.5), "rose", 1.2, "heart")
+    tree((3.4, 1.7, 0), "leaf", 0.95)
+    cameras.fit(1.01)
+
+
+def _queue() -> None:
+    guests = (
+        ((-0.55, -0.55, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
+        ((0.85, -0.85, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
+        ((2.2, -0.75, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
+        ((3.45, -0.35, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
+        ((1.5, 0.75, 0), Look("grape", "smile", hair=("curls", "cocoa")), "wave", "sun"),
+    )
+    for spot, look, pose, color in guests:
+        with meeple(spot, look, pose=pose, scale=1.12).hand("right", 1.15):
+            ticket((-0.05, -0.08, 0.14), color, (0, -0.25, 0), 0.75)
+    with meeple(
+        (-2.9, -1.7, 0), Look("mint", "surprised", hat=("cat ears", "ink")), pose="up", scale=0.85
+    ).hand("left", 1.15):
+        ticket((0.05, -0.08, 0.14), "coral", (0, 0.2, 0), 0.85)
+
+
+@scene("heroes/contact", size=(1400, 1200), samples=16, transparent=True)
+def contact() -> None:
+    cameras.isometric((0, 0, 0.8), 10.0, -0.5)
+    light_rig("day", (0, 0, 0.8), 8.0)
+    city_map((8.0, 6.2))
+    for spot, color in (
+        ((-3.1, 0.2, 0), "tomato"),
+        ((2.9, 0.6, 0), "sea"),
+        ((0.75, 0.55, 0), "grape"),
+        ((-0.95, 1.75, 0), "rose"),
+    ):
+        disc((spot[0], spot[1], 0), 0.42, 0.03, "paper", 0.01)
+        map_pin(spot, color, 1.15)
+    _landmarks()
+    guide = Look("sun", "grin", hat=("cap", "tomato"), wear=(("scarf", "tomato"),))
+    meeple((1.3, -1.55, 0), guide, scale=1.75, pose="wave")
+    visitor = Look("sky", "happy", hair=("bun", "cocoa"))
+    meeple((-1.9, -1.65, 0), visitor, scale=1.0, pose="up")
+    tuk_tuk((-0.4, -2.45, 0.05), "teal", 0.1, 0.55)
+    cloud((-2.2, 2.6, 2.6), 0.8)
+    cloud((2.6, 2.5, 2.9), 1.0)
+    cameras.fit(1.02)
+
+
+def _landmarks() -> None:
+    towers = (
+        ((1.8, 2.1, 0), (0.6, 0.6, 1.9), "lilac"),
+        ((0.9, 2.4, 0), (0.55, 0.5, 1.3), "coral"),
+        ((2.6, 2.35, 0), (0.6, 0.5, 1.4), "mint"),
+        ((3.4, -0.7, 0), (0.55, 0.55, 1.0), "peach"),
+        ((-3.3, -1.5, 0), (0.6, 0.6, 0.9), "sky"),
+    )
+    for spot, size, color in towers:
+        tower_block(spot, size, color, columns=3, rows=5)
+    for x, y, size in ((-2.9, 2.0, 0.45), (-2.3, 1.7, 0.35), (2.7, -2.1, 0.45), (2.1, -2.4, 0.35)):
+        tree((x, y, 0), "leaf", size)
+    for k, high in enumerate((0.3, 0.3, 0.3)):
+        disc((-1.9, 2.3, k * 0.24), 0.36 - 0.1 * k, high, "gold", 0.04)
+    cylinder((-1.9, 2.3, 1.0), 0.04, 0.8, "gold")
+    disc((2.3, -2.1, 0.045), 0.3, 0.02, "leaf", 0.005, FABRIC)
