@@ -20,7 +20,7 @@ def hex_table(loc: Point, radius: float = 1.2, color: str = "sun", rot: float = 
     """A six-sided table, `radius` to its corners, its top at TABLE (0.85)."""
     with group(loc, rot):
         slab(regular(6, radius), 0.12, color, (0, 0, TABLE - 0.06), 0, 0.04)
-        slab(regular(6, radius * 0.84), 0.02, shade(color, 0.35), (0, 0, TABLE), 0, 0.006)
+        slab(regular(6, radius * 0.84), 0.02, shade(color, 0.15), (0, 0, TABLE), 0, 0.006)
         cylinder((0, 0, 0.4), 0.16, 0.7, "paper")
         slab(regular(6, radius * 0.45), 0.08, "paper", (0, 0, 0.04))
 
@@ -105,11 +105,15 @@ def bracket_board(loc: Point, rot: float = 0.0, scale: float = 1.0) -> None:
 def glass_wall(
     loc: Point, width: float = 4.0, height: float = 3.0, rot: float = 0.0, frame: str = "sea"
 ) -> None:
-    """A glazed partition, foot at `loc`, along x: three panes in frames, dots at eye height."""
+    """A glazed partition, foot at `loc`, along x: three panes in frames, told by their shine."""
     with group(loc, rot):
-        box((0, 0, height / 2), (width, 0.03, height), "#D5F3FF", bevel=0, finish=GLASS)
         for k in range(4):
             block(((k / 3 - 0.5) * width, 0, 0), (0.12, 0.14, height), frame, bevel=0.03)
+        for k in range(3):
+            middle = ((k - 1) * width / 3, 0, height * 0.72)
+            for shift, thick in ((-0.16, 0.2), (0.12, 0.08)):
+                ray = (middle[0] + shift, 0, middle[2])
+                box(ray, (thick, 0.01, 0.9), "white", (0, 0.6, 0), 0, GLASS)
         for z in (0.0, height - 0.1):
             block((0, 0, z), (width + 0.12, 0.14, 0.12), frame, bevel=0.03)
 

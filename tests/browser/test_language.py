@@ -64,11 +64,16 @@ def test_the_offer_can_be_turned_down_and_stays_away(page: Page, site: str) -> N
     expect(page.locator("#language-offer")).to_be_hidden()
 
 
-def test_no_offer_where_the_page_is_already_right(page: Page, site: str) -> None:
-    page.goto(f"{site}/")
+@pytest.mark.parametrize("path", ["/", "/about", "/en", "/en/about"])
+def test_no_offer_where_the_page_is_already_right(page: Page, site: str, path: str) -> None:
+    page.goto(f"{site}{path}")
     expect(page.locator("#language-offer")).to_be_hidden()
-    page.goto(f"{site}/en")
-    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+@in_english
+def test_the_offer_is_made_on_inner_pages_too(page: Page, site: str) -> None:
+    page.goto(f"{site}/about")
+    expect(page.locator("#language-offer")).to_be_visible()
 
 
 def test_a_remembered_choice_is_offered_on_the_other_side(

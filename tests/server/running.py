@@ -12,7 +12,7 @@ from pathlib import Path
 
 from nk.settings import ROOT
 
-_TRIES = 400
+_TRIES = 1200
 _PAUSE = 0.05
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from art.kit import cameras
-from art.kit.lights import bulb, light_rig, shadow_floor, soft_box
-from art.kit.materials import FABRIC
+from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.outlines import on_circle, rounded_rectangle
 from art.kit.shapes import block, cylinder, disc, slab
 from art.kit.stage import group
@@ -12,7 +11,7 @@ from art.props.beyblade import bey, stadium
 from art.props.cafe import drink
 from art.props.company import cards_in_hand, shelf_wall, table_with_friends
 from art.props.covers import open_service_box
-from art.props.decor import bunting, rug, string_lights
+from art.props.decor import bunting, rug
 from art.props.dice import die, pawn, trophy
 from art.props.food import toast
 from art.props.furniture import TABLE
@@ -20,21 +19,20 @@ from art.props.games import game_box
 from art.props.meeple import Look, meeple
 from art.props.mystery import candle, case_file, magnifier
 from art.props.occasions import city_map, map_pin, rope_line, ticket, ticket_booth
-from art.props.outdoors import cloud, tower_block, tuk_tuk
+from art.props.outdoors import tower_block, tuk_tuk
 from art.props.photobooth import balloon, camera
 from art.props.plants import cactus, leafy, tree
 from art.scenes.registry import scene
 
 
-@scene("heroes/services", size=(1400, 1120), samples=16, transparent=True)
+@scene("heroes/services", size=(1400, 1120), samples=10, transparent=True)
 def services() -> None:
-    cameras.isometric((0, 0, 0.8), 10.0, 0.42)
-    light_rig("cutout", (0, 0, 0.6), 8.0)
-    shadow_floor(-1.0)
+    cameras.isometric((0, 0, 0.8), 10.0, 0.3)
+    light_rig("day", (0, 0, 0.6), 7.5)
     slab(rounded_rectangle(8.0, 5.9, 0.7), 0.34, "wood", (0, 0.25, -0.17), 0, 0.1)
     for x, y in ((-3.3, -2.0), (3.3, -2.0), (-3.3, 2.5), (3.3, 2.5)):
         cylinder((x, y, -0.65), 0.2, 0.7, "walnut")
-    block((0, 1.85, 0), (7.4, 2.3, 0.75), "peach", bevel=0.12)
+    block((0, 1.85, 0), (7.4, 2.3, 1.15), "peach", bevel=0.12)
     _back_boxes()
     _front_boxes()
     die((-3.55, -2.25, 0), "cream", "ink", 0.4, 0.9)
@@ -44,18 +42,18 @@ def services() -> None:
 
 
 def _back_boxes() -> None:
-    with open_service_box((-2.35, 1.5, 0.75), "tomato", "lemon", words="PLAY"):
+    with open_service_box((-2.35, 1.5, 1.15), "tomato", "lemon", words="PLAY"):
         happy = Look("sky", "happy", hair=("fringe", "cocoa"))
         meeple((-0.35, 0.2, 0), happy, scale=0.85, pose="up")
         die((0.55, -0.1, 0), "sun", "ink", 0.4, 1.0)
         die((0.1, -0.42, 0), "cream", "tomato", -0.3, 0.7)
-    with open_service_box((0, 1.5, 0.75), "grape", "lilac", words="CASE"):
+    with open_service_box((0, 1.5, 1.15), "grape", "lilac", words="CASE"):
         case_file((0.1, -0.1, 0), "night", 0.1, 0.66)
         sleuth = Look("coral", "determined", hat=("fedora", "ink"))
         meeple((-0.45, 0.25, 0.1), sleuth, scale=0.8, pose="down")
         magnifier((0.45, -0.1, 0.3), "ink", (0.6, 0, 0.5), 0.6)
         candle((0.75, 0.4, 0), 0.5, "cream", 1.2)
-    with open_service_box((2.35, 1.5, 0.75), "night", "electric", words="BEY"):
+    with open_service_box((2.35, 1.5, 1.15), "night", "electric", words="BEY"):
         stadium((0, -0.02, 0.02), "sky", "ink", 0, 0.35, lid=False)
         bey((-0.26, 0.02, 0.09), "tomato", "sun", "attack", 0.15, 0.3, 0.55)
         bey((0.36, 0.16, 0.09), "sun", "grape", "balance", -0.15, 1.0, 0.55)
@@ -77,14 +75,14 @@ def _front_boxes() -> None:
         trophy((0, -0.38, 0), "gold", scale=0.6)
 
 
-@scene("heroes/play-at-shop", size=(1400, 1200), samples=16, transparent=True)
+@scene("heroes/play-at-shop", size=(1400, 1200), samples=10, transparent=True)
 def play_at_shop() -> None:
-    cameras.custom((-3.6, -12.0, 5.6), (0, 0.3, 1.4), 50)
+    cameras.custom((-3.0, -12.0, 4.6), (0, 0.3, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)
     soft_box((6, -6, 4), 5, 320, "#FFE9D6", (0, 0, 1))
-    disc((0, 0.2, -0.34), 4.3, 0.34, "peach", 0.1)
-    disc((0, 0.2, -0.6), 4.42, 0.3, "walnut", 0.1)
-    rug((0, -0.2, 0), 3.1, ("teal", "mint", "cream", "mint"))
+    disc((0, 0.5, -0.34), 3.95, 0.34, "peach", 0.1)
+    disc((0, 0.5, -0.6), 4.07, 0.3, "walnut", 0.1)
+    rug((0, -0.1, 0), 3.0, ("teal", "mint", "cream", "mint"))
     shelf_wall((0, 2.75, 0), 3, seed=5, size=(1.95, 0.55, 4.3), rows=6, color="wood")
     looks = (
         Look("tomato", "cheer", hair=("spiky", "sun")),
@@ -96,24 +94,24 @@ def play_at_shop() -> None:
         (0, -0.1, 0),
         looks,
         radius=1.65,
-        open_front=2.5,
+        open_front=2.1,
         poses=("up", "up", "hold", "wave"),
         game="none",
-        scale=1.1,
+        facing=-0.25,
+        scale=1.15,
     )
     cards_in_hand(friends[2], 0.6)
     _dice_on_the_table()
     leafy((-3.4, 1.9, 0), "forest", "tomato", 0.9)
-    cactus((3.3, 1.5, 0), "leaf", "sea", 1.1)
-    game_box((-2.6, -2.6, 0), "rose", "", 0.5, 0.75, emblem="heart")
-    game_box((2.75, -2.2, 0), "sea", "", -0.4, 0.8, emblem="star", accent="lemon")
-    string_lights((-3.1, 2.3, 4.75), (3.1, 2.3, 4.75), 0.3, 13)
+    cactus((3.2, 1.4, 0), "leaf", "sea", 1.1)
+    game_box((-2.3, -2.1, 0), "rose", "", 0.5, 0.75, emblem="heart")
+    game_box((2.5, -1.9, 0), "sea", "", -0.4, 0.8, emblem="star", accent="lemon")
     bulb((0, 0, 3.6), 50)
     cameras.fit(1.02)
 
 
 def _dice_on_the_table() -> None:
-    with group((0, -0.1, TABLE * 1.1)):
+    with group((0, -0.1, TABLE * 1.15), 0, 1.1):
         die((-0.35, -0.5, 0), "cream", "ink", 0.5, 1.0)
         die((0.55, -0.75, 0.0), "tomato", "cream", -0.3, 0.95)
         die((0.3, 0.1, 0.5), "sun", "ink", (0.6, 0.5, 0.3), 0.95)
@@ -122,66 +120,62 @@ def _dice_on_the_table() -> None:
             pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
 
 
-@scene("heroes/events", size=(1400, 1120), samples=16, transparent=True)
+@scene("heroes/events", size=(1400, 1120), samples=10, transparent=True)
 def events() -> None:
-    cameras.custom((4.0, -12.5, 4.6), (0.2, 0, 1.5), 50)
-    light_rig("day", (0, 0, 1.2), 7.5)
-    slab(rounded_rectangle(8.8, 5.6, 1.6), 0.34, "#FFD9A0", (0, -0.1, -0.17), 0, 0.08)
-    slab(rounded_rectangle(9.0, 5.8, 1.7), 0.3, "grape", (0, -0.1, -0.42), 0, 0.1)
-    ticket_booth((-2.3, 1.1, 0), "tomato", 0.1, 1.15)
-    seller = Look("sun", "happy", hat=("cap", "tomato"), wear=(("lanyard", "sea"),))
-    with meeple((-2.25, 1.25, 0.3), seller, scale=1.2, pose="wave").hand("right", 1.2):
+    cameras.custom((3.6, -11.5, 6.2), (0.1, 0, 1.5), 50)
+    light_rig("day", (0, 0, 1.2), 7.0)
+    slab(rounded_rectangle(7.4, 6.6, 1.5), 0.34, "#FFD9A0", (0, 0, -0.17), 0, 0.08)
+    slab(rounded_rectangle(7.6, 6.8, 1.6), 0.3, "grape", (0, 0, -0.42), 0, 0.1)
+    ticket_booth((-1.35, 1.75, 0), "tomato", 0.12, 1.3)
+    seller = Look("sun", "happy", hat=("cap", "sea"), wear=(("lanyard", "sea"),))
+    with meeple((-1.3, 1.85, 0.35), seller, scale=1.3, pose="wave").hand("right", 1.2):
         ticket((0, -0.05, 0.12), "candy", (0, 0.3, 0), 0.7)
     _queue()
-    rope_line([(-0.5, -1.75, 0), (1.5, -2.1, 0), (3.5, -1.9, 0)])
-    for x in (0.0, 4.1):
-        cylinder((x, 1.9, 1.7), 0.08, 3.4, "ink")
-    bunting((0, 1.85, 3.3), (4.1, 1.85, 3.3), 0.4, 9)
-    balloon((-3.95, 0.5, 1.0), "sun", 1.2)
-    balloon((-4.15, 0.3, 0.6), "sky", 1.15)
-    balloon((4.0, 0.8, 0.5), "rose", 1.2, "heart")
-    tree((3.4, 1.7, 0), "leaf", 0.95)
-    cameras.fit(1.01)
+    rope_line([(-2.3, -2.6, 0), (-0.4, -2.75, 0), (1.5, -2.6, 0)])
+    cylinder((3.1, 2.3, 1.9), 0.09, 3.8, "ink")
+    bunting((0.5, 1.5, 3.9), (3.1, 2.25, 3.7), 0.35, 7)
+    balloon((-3.1, 1.2, 1.2), "sun", 1.3)
+    balloon((-3.3, 0.8, 0.7), "sky", 1.2)
+    balloon((3.2, 1.2, 0.6), "rose", 1.3, "heart")
+    tree((2.3, 2.4, 0), "leaf", 1.0)
+    cameras.fit(1.0)
 
 
 def _queue() -> None:
     guests = (
-        ((-0.55, -0.55, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
-        ((0.85, -0.85, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
-        ((2.2, -0.75, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
-        ((3.45, -0.35, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
-        ((1.5, 0.75, 0), Look("grape", "smile", hair=("curls", "cocoa")), "wave", "sun"),
+        ((0.75, 0.55, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
+        ((2.4, 0.35, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
+        ((2.0, -1.45, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
+        ((0.35, -1.6, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
+        ((-1.3, -1.45, 0), Look("grape", "smile", hair=("curls", "cocoa")), "up", "sun"),
     )
     for spot, look, pose, color in guests:
-        with meeple(spot, look, pose=pose, scale=1.12).hand("right", 1.15):
+        with meeple(spot, look, pose=pose, scale=1.2).hand("right", 1.15):
             ticket((-0.05, -0.08, 0.14), color, (0, -0.25, 0), 0.75)
-    with meeple(
-        (-2.9, -1.7, 0), Look("mint", "surprised", hat=("cat ears", "ink")), pose="up", scale=0.85
-    ).hand("left", 1.15):
-        ticket((0.05, -0.08, 0.14), "coral", (0, 0.2, 0), 0.85)
+    child = Look("mint", "surprised", hat=("cat ears", "ink"))
+    with meeple((-2.75, -1.3, 0), child, pose="up", scale=0.9).hand("right", 1.15):
+        ticket((-0.05, -0.08, 0.14), "coral", (0, 0.2, 0), 0.85)
 
 
-@scene("heroes/contact", size=(1400, 1200), samples=16, transparent=True)
+@scene("heroes/contact", size=(1400, 1200), samples=10, transparent=True)
 def contact() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, -0.5)
     light_rig("day", (0, 0, 0.8), 8.0)
     city_map((8.0, 6.2))
     for spot, color in (
         ((-3.1, 0.2, 0), "tomato"),
-        ((2.9, 0.6, 0), "sea"),
+        ((3.0, 1.1, 0), "sea"),
         ((0.75, 0.55, 0), "grape"),
         ((-0.95, 1.75, 0), "rose"),
     ):
         disc((spot[0], spot[1], 0), 0.42, 0.03, "paper", 0.01)
-        map_pin(spot, color, 1.15)
+        map_pin(spot, color, 1.35)
     _landmarks()
     guide = Look("sun", "grin", hat=("cap", "tomato"), wear=(("scarf", "tomato"),))
-    meeple((1.3, -1.55, 0), guide, scale=1.75, pose="wave")
+    meeple((2.35, -1.85, 0), guide, scale=1.9, pose="wave")
     visitor = Look("sky", "happy", hair=("bun", "cocoa"))
-    meeple((-1.9, -1.65, 0), visitor, scale=1.0, pose="up")
+    meeple((-1.7, -1.6, 0), visitor, scale=1.2, pose="up")
     tuk_tuk((-0.4, -2.45, 0.05), "teal", 0.1, 0.55)
-    cloud((-2.2, 2.6, 2.6), 0.8)
-    cloud((2.6, 2.5, 2.9), 1.0)
     cameras.fit(1.02)
 
 
@@ -195,9 +189,8 @@ def _landmarks() -> None:
     )
     for spot, size, color in towers:
         tower_block(spot, size, color, columns=3, rows=5)
-    for x, y, size in ((-2.9, 2.0, 0.45), (-2.3, 1.7, 0.35), (2.7, -2.1, 0.45), (2.1, -2.4, 0.35)):
+    for x, y, size in ((-2.9, 2.0, 0.45), (-2.3, 1.7, 0.35), (3.5, -2.4, 0.45), (3.6, 2.5, 0.4)):
         tree((x, y, 0), "leaf", size)
     for k, high in enumerate((0.3, 0.3, 0.3)):
         disc((-1.9, 2.3, k * 0.24), 0.36 - 0.1 * k, high, "gold", 0.04)
     cylinder((-1.9, 2.3, 1.0), 0.04, 0.8, "gold")
-    disc((2.3, -2.1, 0.045), 0.3, 0.02, "leaf", 0.005, FABRIC)

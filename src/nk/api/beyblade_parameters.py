@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from urllib.parse import parse_qsl
 
 from fastapi import Query, Request
-from pydantic import BeforeValidator, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
 
 from nk.api.errors import BadParameterError
 from nk.rules.deck import MOST_BEYS
@@ -30,8 +30,10 @@ def _rating_digits(value: Any) -> Any:
 
 Rating = Annotated[
     int,
+    # The bounds stand next to the number, or the API's document would not know them.
+    Field(ge=0, le=HIGHEST_RATING),
     BeforeValidator(_rating_digits),
-    Query(ge=0, le=HIGHEST_RATING, description="A rating before the match."),
+    Query(description="A rating before the match."),
 ]
 Result = Annotated[Literal["win", "loss"], Query(description="How the match ended for `mine`.")]
 Sweep = Annotated[Literal["true", "false"], Query(description="Whether the winner took a set 4-0.")]

@@ -2,6 +2,7 @@
 
 import typer
 
+from nk.cli.art import art_app
 from nk.cli.build import build
 from nk.cli.cards import cards
 from nk.cli.check import check
@@ -30,5 +31,6 @@ app.command(rich_help_panel=SITE)(check)
 add_staff_commands(app, panel=STAFF)
 app.command(rich_help_panel=WORK)(dev)
 app.command("test", rich_help_panel=WORK)(run_checks)
+app.add_typer(art_app, name="art", rich_help_panel=WORK)
 app.command(rich_help_panel=WORK)(cards)
 app.command(rich_help_panel=WORK)(lock)

@@ -100,7 +100,9 @@ export function Footer({ content, language, links, say, year }: Props) {
 				<div className="footer-about">
 					<p className="footer-name">
 						<Logo size={44} />
-						<Text>{content.site.name}</Text>
+						<span>
+							<Text>{content.site.name}</Text>
+						</span>
 					</p>
 					<p>
 						<Text>{content.site.description}</Text>

@@ -6,11 +6,6 @@ const cookieMinutes = 160;
 
 function createDetector(): LanguageDetector {
 	const detector = new LanguageDetector();
-	// The library takes any first segment for a language; only `en` is one here.
-	detector.addDetector({
-		name: 'path',
-		lookup: () => (languageOf(location.pathname) === 'en' ? 'en' : undefined),
-	});
 	detector.init(
 		{},
 		{
@@ -22,6 +17,12 @@ function createDetector(): LanguageDetector {
 			cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
 		},
 	);
+	// The library takes any first segment of the path for a language; only `en` is one here.
+	// This must come after `init`, which puts the library's own reader of the path in place.
+	detector.addDetector({
+		name: 'path',
+		lookup: () => (languageOf(location.pathname) === 'en' ? 'en' : undefined),
+	});
 	return detector;
 }
 

@@ -6,7 +6,7 @@ from art.kit import cameras
 from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.shapes import block
 from art.props.beyblade import bey, score_tower, spin_lines, stadium
-from art.props.cafe import drink, latte
+from art.props.cafe import latte
 from art.props.company import cards_in_hand, random_look, shelf_wall
 from art.props.decor import floor_lamp, rug
 from art.props.furniture import (
@@ -23,6 +23,7 @@ from art.props.photobooth import ring_light, wand_prop
 from art.props.plants import cactus, leafy
 from art.props.rooms import menu_board, neon_sign
 from art.props.shopfit import LOW_TABLE, ladder, low_table, shoes
+from art.props.tumblers import tumbler
 from art.scenes.gallery.bangkae.room import floor_six
 from art.scenes.gallery.seating import carry_box, sit_low
 from art.scenes.registry import scene
@@ -63,7 +64,7 @@ def window_seats() -> None:
     ):
         meeple((x, 2.45, SEAT), look, pose=pose, seated=True)
     round_table((0.55, 1.35, 0), 0.7, "paper")
-    drink((0.35, 1.2, 0.85), "thai tea", scale=0.6)
+    tumbler((0.35, 1.2, 0.85), "thai tea", scale=0.6)
     latte((0.85, 1.15, 0.85), "paper", 0.3, 0.6)
     leafy((3.0, 1.3, 0), "leaf", "tomato", 1.3)
     cactus((-3.0, 1.2, 0), "lime", "sea", 1.3)
@@ -77,7 +78,7 @@ def queue_of_sodas() -> None:
     counter((0, 0, 0), (6.0, 1.0), "sun")
     pours = ("red soda", "blue soda", "green soda", "grape soda", "orange soda", "red soda lime")
     for k, name in enumerate(pours):
-        drink((-1.55 + k * 0.55, -0.25, 1.15), name, 0.3 * k, 0.62, "paper")
+        tumbler((-1.55 + k * 0.55, -0.25, 1.15), name, 0.3 * k, 0.62, "paper")
     espresso_machine((2.25, 0.1, 1.15), "tomato", scale=1.2)
     cash_till((-2.5, 0.1, 1.15), rot=0.3)
     meeple((-0.75, 1.15, 0.6), CREW, pose="wave", scale=1.1)

@@ -7,7 +7,7 @@ from art.kit.lights import light_rig
 from art.kit.outlines import on_circle
 from art.kit.stage import group
 from art.props.beyblade import spin_lines
-from art.props.cafe import drink, mug
+from art.props.cafe import mug
 from art.props.company import cards_in_hand, random_look, table_with_friends
 from art.props.decor import pendant, rug
 from art.props.dice import coins, die, pawn, token
@@ -17,6 +17,7 @@ from art.props.games import board, card, card_stack, open_box, tower_blocks
 from art.props.meeple import Look, meeple
 from art.props.plants import leafy
 from art.props.tabletop import chess_set, felt_mat, map_board
+from art.props.tumblers import tumbler
 from art.scenes.gallery.bangkae.room import floor_six
 from art.scenes.gallery.seating import both_sides, sit
 from art.scenes.registry import scene
@@ -130,7 +131,7 @@ def fries_and_cards() -> None:
     fries((0, -0.15, TABLE), "tomato", 0.2, 0.95)
     dip((-0.55, -0.4, TABLE), "tomato", 1.1)
     dip((0.55, -0.35, TABLE), "sun", 1.1)
-    drink((-0.95, 0.0, TABLE), "blue soda", scale=0.62)
+    tumbler((-0.95, 0.0, TABLE), "blue soda", scale=0.62)
     for x, y, turn in ((0.2, -0.85, 0.3), (-0.35, -0.9, -0.4), (0.75, -0.75, 0.9)):
         card((x, y, TABLE), ("grape", "teal", "coral")[int(turn > 0) + int(turn > 0.5)], rot=turn)
 

@@ -7,7 +7,7 @@ import math
 from art.kit import cameras
 from art.kit.lights import light_rig, sunbeam
 from art.kit.stage import group
-from art.props.cafe import drink, latte
+from art.props.cafe import latte
 from art.props.company import cards_in_hand, table_with_friends
 from art.props.decor import rug
 from art.props.dice import die, pawn
@@ -19,6 +19,7 @@ from art.props.plants import bucket_of_flowers, leafy, marigold, phuang_malai
 from art.props.shopfit import backpack
 from art.props.tabletop import go_board, seed_board
 from art.props.teak import TEAK, louvres
+from art.props.tumblers import tumbler
 from art.scenes.gallery.phranakhon.room import afternoon, old_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene
@@ -39,7 +40,7 @@ def teak_table() -> None:
     sit((0.95, 1.25), young, "up", (0, 0), "leaf")
     for x, y in ((-1.45, 0.3), (-1.3, -0.45), (1.4, -0.4)):
         marigold((x, y, TABLE + 0.12), "sun", 1.0)
-    drink((1.5, 0.25, TABLE), "thai tea", scale=0.62)
+    tumbler((1.5, 0.25, TABLE), "thai tea", scale=0.62)
 
 
 @scene("gallery/phranakhon/04", size=(1080, 810), samples=12)
@@ -84,9 +85,9 @@ def tea_and_go() -> None:
     old_room("pictures", 2.7)
     round_table((0, 0, 0), 1.5, TEAK)
     go_board((0, -0.15, TABLE), 0.1, 1.0)
-    drink((-0.8, 0.65, TABLE), "thai tea", 0.2, 0.72, "tomato")
-    drink((0.75, 0.7, TABLE), "thai tea", 0.8, 0.72, "leaf")
-    drink((1.0, -0.65, TABLE), "green tea", 0.5, 0.62, "paper")
+    tumbler((-0.8, 0.65, TABLE), "thai tea", 0.2, 0.72, "tomato")
+    tumbler((0.75, 0.7, TABLE), "thai tea", 0.8, 0.72, "leaf")
+    tumbler((1.0, -0.65, TABLE), "green tea", 0.5, 0.62, "paper")
     calm = Look("mint", "content", hair=("bun", "ink"), wear=(("scarf", "tomato"),))
     keen = Look("grape", "determined", hair=("swoop", "cocoa"))
     sit((-1.3, 1.55), calm, "hug", (0, 0), "tomato")

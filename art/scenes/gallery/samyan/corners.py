@@ -9,7 +9,7 @@ from art.kit.lights import backdrop, bulb
 from art.kit.palette import RAINBOW
 from art.kit.shapes import UPRIGHT, block
 from art.kit.stage import group
-from art.props.cafe import drink, mug
+from art.props.cafe import mug
 from art.props.company import random_look, shelf_wall, table_with_friends
 from art.props.decor import rug, string_lights
 from art.props.furniture import SEAT, TABLE, counter, round_table, sofa
@@ -22,6 +22,7 @@ from art.props.photobooth import balloon, booth, photo_strip, polaroid
 from art.props.plants import leafy
 from art.props.rooms import PAINT, neon_sign, skyline
 from art.props.shopfit import bottle
+from art.props.tumblers import tumbler
 from art.scenes.gallery.samyan.room import FLOOR, PURPLE, night, purple_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene
@@ -84,7 +85,7 @@ def drinks_bar() -> None:
     counter((0, 0, 0), (6.0, 0.9), "grape", 0, "ink")
     neon_line((-3.0, -0.5, 0.98), (3.0, -0.5, 0.98), "#FF5CC8")
     for k, name in enumerate(("grape soda", "blueberry", "blue soda", "pink milk", "red soda")):
-        drink((-1.1 + k * 0.58, -0.15, 1.15), name, 0.2 * k, 0.68, "sun")
+        tumbler((-1.1 + k * 0.58, -0.15, 1.15), name, 0.2 * k, 0.68, "sun")
     barkeep = Look("sun", "grin", hair=("swoop", "ink"), wear=(("bow tie", "tomato"),))
     meeple((-0.4, 1.0, 0.35), barkeep, pose="up", scale=1.1)
     meeple((1.35, 1.05, 0.35), CREW[3], pose="wave")

@@ -8,7 +8,7 @@ from art.kit.outlines import on_circle
 from art.kit.shapes import block, disc
 from art.kit.stage import group
 from art.props.beyblade import bey, spin_lines, stadium
-from art.props.cafe import drink, mug
+from art.props.cafe import mug
 from art.props.company import cards_in_hand, random_look, table_with_friends
 from art.props.decor import pendant, rug, wall_clock
 from art.props.dice import coins, die, pawn, token
@@ -29,6 +29,7 @@ from art.props.mystery import (
 from art.props.photobooth import curtain
 from art.props.shopfit import laptop
 from art.props.tabletop import map_board
+from art.props.tumblers import tumbler
 from art.scenes.gallery.samyan.room import night, purple_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene
@@ -119,8 +120,8 @@ def every_friday() -> None:
     for x, y, tint in ((-0.2, -0.1, "tomato"), (0.3, -0.4, "grape"), (0.2, 0.1, "teal")):
         pawn((x, y, TABLE + 0.09), tint)
     card_stack((1.1, -0.3, TABLE), "rose", 12, 0.3)
-    drink((-1.4, -0.4, TABLE), "red soda", scale=0.6)
-    drink((1.9, -0.1, TABLE), "blue soda", scale=0.6)
+    tumbler((-1.4, -0.4, TABLE), "red soda", scale=0.6)
+    tumbler((1.9, -0.1, TABLE), "blue soda", scale=0.6)
     die((-0.85, -0.6, TABLE), "paper", "tomato", 0.5, 0.6)
 
 
@@ -172,7 +173,7 @@ def egg_rice() -> None:
     purple_room("windows", 3.4)
     round_table((0, 0, 0), 1.45, "#F2B766")
     rice_set((-0.35, -0.35, TABLE), "egg", 0.72, "tomato")
-    drink((0.75, 0.1, TABLE), "thai tea", scale=0.62)
+    tumbler((0.75, 0.1, TABLE), "thai tea", scale=0.62)
     for k, (x, y) in enumerate(((0.45, -0.6), (0.72, -0.5), (0.95, -0.32))):
         card((x, y, TABLE + 0.004 * k), ("grape", "sun", "teal")[k], "star", -0.2 * k, 0.8)
     card_stack((0.2, 0.4, TABLE), "rose", 12, 0.3, 0.8)

@@ -7,7 +7,7 @@ from art.kit.palette import RAINBOW
 from art.kit.shapes import block, box
 from art.kit.stage import group
 from art.props.beyblade import bey, launcher
-from art.props.cafe import drink, plate
+from art.props.cafe import plate
 from art.props.company import random_look, shelf_wall, table_with_friends
 from art.props.decor import pendant
 from art.props.dice import die, trophy
@@ -20,8 +20,9 @@ from art.props.plants import cactus, palm
 from art.props.rooms import PAINT, sign_board
 from art.props.shopfit import bracket_board, glass_wall
 from art.props.tabletop import sand_timer, sleeves
+from art.props.tumblers import tumbler
 from art.scenes.gallery.seating import carry_box
-from art.scenes.gallery.srinakarin.room import YELLOW, floor_three, noon
+from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene
 
 CREW = Look("sky", "happy", hat=("cap", "sun"), wear=(("apron", "sun"),))
@@ -30,24 +31,23 @@ COOK = Look("coral", "content", hat=("chef", "paper"), wear=(("apron", "paper"),
 
 @scene("gallery/srinakarin/01", size=(1080, 810), samples=12)
 def entrance() -> None:
-    cameras.custom((-2.8, -8.2, 2.0), (0, 0.4, 1.95), 42, 2.4)
+    cameras.custom((-2.0, -8.2, 2.0), (0, 0.4, 1.9), 44, 2.4)
     noon((0, 0, 1.6), 7)
-    floor_three("bare", 4.4, "#8AD6FF")
+    floor_three("bare", 4.4)
     for x in (-3.6, 3.6):
-        block((x, 0.9, 0), (3.2, 0.4, 4.2), YELLOW, bevel=0.06, finish=PAINT)
+        block((x, 0.9, 0), (3.2, 0.4, 5.6), "sea", bevel=0.06, finish=PAINT)
         box((x, 0.66, 1.5), (2.2, 0.06, 1.9), "#BDEBFF", bevel=0.04)
-    block((0, 0.9, 3.0), (4.1, 0.4, 1.2), YELLOW, bevel=0.06, finish=PAINT)
+    block((0, 0.9, 2.9), (4.1, 0.4, 2.7), "sea", bevel=0.06, finish=PAINT)
     sign_board((0, 0.5, 3.45), "NK BOARD GAME", "sun", "tomato", 5.6, 1.0)
     shelf_wall((0, 3.9, 0), 3, seed=71, size=(2.0, 0.5, 2.6), rows=4, color="paper")
     table_with_friends(
         (0, 2.6, 0), (random_look(3), random_look(4)), radius=0.8, open_front=3.4, scale=0.85
     )
-    for k, x in enumerate((-3.6, 3.6)):
-        game_box((x, 0.35, 0), ("tomato", "grape")[k], "", 0.15, 0.85, emblem="heart")
+    game_box((3.3, 0.2, 0), "grape", "", -0.15, 0.85, emblem="heart")
     floor_number((1.75, -0.6, 0), "3F", "tomato", 1.1)
     meeple((-1.2, -0.9, 0), CREW, pose="wave", scale=1.15)
     meeple((0.4, -0.4, 0), Look("candy", "cheer", hair=("bun", "cocoa")), pose="up", scale=1.1)
-    palm((-3.0, -0.5, 0), 0.9, 2.4)
+    palm((-2.7, 0.0, 0), 0.9, 2.4)
     cactus((3.0, -0.8, 0), "lime", "sea", 1.3)
 
 
@@ -72,19 +72,19 @@ def rainbow_shelf() -> None:
 
 @scene("gallery/srinakarin/05", size=(1080, 810), samples=12)
 def glass_room() -> None:
-    cameras.custom((2.6, -7.0, 2.6), (0.0, 0.5, 1.35), 42, 2.4)
+    cameras.custom((1.6, -8.4, 2.5), (0.0, 0.2, 1.45), 44, 2.4)
     noon((0, 0, 1.4), 6.5)
     floor_three("cells", 3.0)
     looks = (random_look(161), random_look(163), random_look(166), random_look(169))
     loud = [Look(look.color, "cheer", look.hair, look.hat) for look in looks]
     table_with_friends((0, 0.3, 0), loud, radius=1.2, poses=("up",), game="dice", open_front=2.3)
-    glass_wall((-2.9, 0.4, 0), 4.6, 2.9, 1.571, "sea")
-    glass_wall((-1.6, -1.75, 0), 2.6, 2.9, 0, "sea")
-    sign_board((-1.6, -1.85, 2.55), "LOUD", "tomato", "paper", 1.5, 0.5)
+    glass_wall((-3.15, 0.2, 0), 3.6, 3.0, 1.571, "sea")
+    glass_wall((0, -1.6, 0), 6.3, 3.0, 0, "sea")
+    sign_board((0, -1.72, 2.95), "LOUD ROOM", "tomato", "paper", 2.6, 0.5)
     for x in (-0.9, 0.9):
         pendant((x, 0.4, 3.2), "tomato", 1.6)
     shush = Look("lilac", "wink", hat=("headphones", "tomato"))
-    meeple((2.5, -1.5, 0), shush, pose="hug", turn=-0.2, scale=1.05)
+    meeple((2.6, -2.2, 0), shush, pose="hug", turn=-0.2, scale=0.85)
 
 
 @scene("gallery/srinakarin/07", size=(1080, 810), samples=12)
@@ -96,8 +96,8 @@ def fresh_toast() -> None:
     for x, y, kind, turn in ((-0.55, -0.3, "milk", 0.3), (0.6, -0.15, "butter", -0.25)):
         plate((x, y, 1.15), "paper", 0.62, "sun" if x > 0 else "tomato")
         toast((x, y, 1.2), kind, turn, 0.8)
-    drink((1.35, 0.25, 1.15), "thai tea", scale=0.62)
-    drink((-1.4, 0.2, 1.15), "pink milk", scale=0.62, straw="tomato")
+    tumbler((1.35, 0.25, 1.15), "thai tea", scale=0.62)
+    tumbler((-1.4, 0.2, 1.15), "pink milk", scale=0.62, straw="tomato")
     with meeple((-0.1, 1.2, 0.35), COOK, pose="wave", scale=1.05).hand("left"):
         plate((0.1, -0.1, 0.05), "paper", 0.4, "sky")
         toast((0.1, -0.1, 0.1), "milk", 0.5, 0.5)
@@ -105,7 +105,7 @@ def fresh_toast() -> None:
 
 @scene("gallery/srinakarin/10", size=(1080, 810), samples=12)
 def weekly_bracket() -> None:
-    cameras.custom((-1.5, -6.2, 2.2), (0.1, 0.8, 1.8), 42, 2.2)
+    cameras.custom((-0.9, -7.2, 2.3), (0.1, 0.8, 1.8), 44, 2.2)
     noon((0, 0, 1.6), 6)
     floor_three("bare", 2.4)
     bracket_board((0, 2.25, 2.7), 0, 1.15)
@@ -119,36 +119,36 @@ def weekly_bracket() -> None:
     launcher((0.55, -0.25, TABLE), "tomato", 0.3, 0.45)
     meeple((-2.35, 0.9, 0), CREW, pose="point", turn=0.2, scale=1.15)
     meeple((2.35, 0.7, 0), Look("rose", "cheer", hair=("spiky", "ink")), pose="up", scale=1.1)
-    trophy((2.9, -0.4, 0.0), "gold", 0.2, 1.1)
+    trophy((0.5, 0.25, TABLE), "gold", 0.2, 0.75)
 
 
 @scene("gallery/srinakarin/12", size=(1080, 810), samples=12)
 def lending_corner() -> None:
-    cameras.close((0, 0.0, 1.55), 4.7, -0.3, 0.3, 1.2, 48)
+    cameras.close((0.05, 0.0, 1.6), 5.1, -0.3, 0.3, 1.2, 48)
     noon((0, 0, 1.4), 4.6)
     floor_three("shelves", 2.4)
     counter((0, 0, 0), (5.4, 1.1), "coral", 0, "paper")
     for k, tint in enumerate(("tomato", "sea", "grape")):
-        sand_timer((-1.5 + k * 0.46, -0.15 + 0.12 * (k % 2), 1.15), tint, 0.4 * k, 0.82)
+        sand_timer((-1.4 + k * 0.46, -0.15 + 0.12 * (k % 2), 1.15), tint, 0.4 * k, 0.82)
     for k in range(8):
         row = k // 4
         with group((0.05 + (k % 4) * 0.3, -0.2 + row * 0.3, 1.15)):
             die((0, 0, 0), RAINBOW[k], "paper" if k != 2 else "ink", 0.3 * k, 0.48)
     for k, tint in enumerate(("sky", "candy", "lime")):
         sleeves((1.45 + k * 0.34, 0.05, 1.15), tint, -0.2 + 0.1 * k, 0.9)
-    meeple((-0.35, 1.1, 0.35), CREW, pose="wave", scale=1.02)
+    meeple((-0.2, 1.1, 0.5), CREW, pose="wave", scale=1.05)
 
 
 @scene("gallery/srinakarin/14", size=(1080, 810), samples=12)
 def row_of_smoothies() -> None:
-    cameras.close((0.1, -0.1, 1.6), 4.3, 0.5, 0.2, 1.0, 50)
+    cameras.close((0.1, 0.1, 1.7), 5.0, 0.34, 0.26, 1.0, 48)
     noon((0, 0, 1.4), 4.4)
     floor_three("windows", 3.2)
     counter((0, 0, 0), (6.4, 1.1), "sun", 0, "paper")
     pours = ("strawberry", "mango", "green tea", "blueberry", "pink milk", "thai tea", "cocoa")
     for k, name in enumerate(pours):
         straw = ("tomato", "sea", "grape", "sun")[k % 4]
-        drink((-1.9 + k * 0.62, -0.15, 1.15), name, 0.2 * k, 0.78, straw)
-    meeple((-0.9, 1.15, 0.35), COOK, pose="up", scale=1.05)
+        tumbler((-1.9 + k * 0.62, -0.15, 1.15), name, 0.2 * k, 0.78, straw)
+    meeple((-0.75, 1.2, 0.75), COOK, pose="up", scale=1.05)
     helper = Look("mint", "grin", hair=("pigtails", "rose"), wear=(("apron", "tomato"),))
-    meeple((0.75, 1.3, 0.35), helper, pose="wave", scale=1.0)
+    meeple((0.85, 1.25, 0.75), helper, pose="wave", scale=1.05)

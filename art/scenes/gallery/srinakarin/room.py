@@ -17,8 +17,9 @@ YELLOW = "#FFCB2E"
 
 def noon(middle: Point = (0, 0, 1), span: float = 6.0) -> None:
     """High soft daylight with a touch of hard sun."""
-    light_rig("pastel", middle, span)
-    sunbeam(-0.5, 1.05, 1.3)
+    above = (middle[0], middle[1] - span * 0.25, middle[2] + span * 0.2)
+    light_rig("pastel", above, span)
+    sunbeam(-0.5, 1.05, 0.8)
 
 
 def floor_three(dressing: str = "cells", back: float = 3.2, wall: str = YELLOW) -> None:

@@ -8,7 +8,7 @@ from art.kit import cameras
 from art.kit.outlines import on_circle, regular
 from art.kit.shapes import slab
 from art.kit.stage import group
-from art.props.cafe import drink, latte
+from art.props.cafe import latte
 from art.props.company import cards_in_hand, confetti, random_look, table_with_friends
 from art.props.decor import bunting, rug
 from art.props.dice import coins, die, pawn, token
@@ -19,6 +19,7 @@ from art.props.photobooth import balloon, gift, wand_prop
 from art.props.plants import bucket_of_flowers
 from art.props.shopfit import LOW_TABLE, backpack, hex_table, low_table
 from art.props.tabletop import block_bridge, cup_of_dice, sand_timer
+from art.props.tumblers import tumbler
 from art.scenes.gallery.seating import sit, sit_low
 from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene
@@ -26,7 +27,7 @@ from art.scenes.registry import scene
 
 @scene("gallery/srinakarin/02", size=(1080, 810), samples=12)
 def honeycomb() -> None:
-    cameras.isometric((0, 0.4, 0.9), 10.4, 0.5)
+    cameras.isometric((0.1, 0.5, 0.9), 9.2, 0.28)
     noon((0, 0, 1), 8)
     floor_three("bare", 5.4)
     tints = ("sun", "coral", "lemon", "sky", "sun", "mint", "candy")
@@ -96,12 +97,12 @@ def little_ones() -> None:
 
 @scene("gallery/srinakarin/08", size=(1080, 810), samples=12)
 def bridge_race() -> None:
-    cameras.close((0, 0.4, 1.15), 7.6, -0.1, 0.36, 2.0, 45)
+    cameras.close((0, 0.4, 1.25), 7.8, -0.1, 0.46, 2.0, 45)
     noon((0, 0, 1.2), 6)
     floor_three("windows", 3.3)
     long_table((0, 0, 0), (6.2, 1.6), "paper")
-    block_bridge((-1.5, -0.1, TABLE), 0.0, 0.98, "tomato", 1.0)
-    block_bridge((1.55, -0.1, TABLE), 0.0, 0.98, "sea", 0.7)
+    block_bridge((-1.5, -0.25, TABLE), 0.0, 0.85, "tomato", 1.0)
+    block_bridge((1.55, -0.25, TABLE), 0.0, 0.85, "sea", 0.7)
     sand_timer((0.02, -0.35, TABLE), "grape", 0, 0.75)
     team = (
         (-2.6, 1.2, "tomato", ("short", "ink"), "up"),
@@ -113,14 +114,14 @@ def bridge_race() -> None:
     for k, (x, y, tint, hair, pose) in enumerate(team):
         mood = ("cheer", "happy", "grin", "surprised", "determined")[k]
         look = Look(tint, mood, hair, wear=(("tie" if k % 2 else "lanyard", "ink"),))
-        meeple((x, y, 0), look, pose=pose, scale=1.15)
+        meeple((x, y, 0), look, pose=pose, scale=1.32)
     for x, tint in ((-2.95, "tomato"), (2.95, "sea")):
         die((x, -0.45, TABLE), tint, "paper", 0.4, 0.5)
 
 
 @scene("gallery/srinakarin/09", size=(1080, 810), samples=12)
 def first_date() -> None:
-    cameras.close((0, 0.1, 1.2), 5.9, 0.0, 0.28, 1.3, 50)
+    cameras.close((0, 0.1, 1.2), 6.5, 0.0, 0.28, 1.3, 50)
     noon((0, 0, 1.2), 5)
     floor_three("windows", 3.0, "#7FD0FF")
     hex_table((0, 0, 0), 1.05, "candy")
@@ -128,7 +129,7 @@ def first_date() -> None:
     glad = Look("rose", "happy", hair=("long", "cocoa"), hat=("flowers", "candy"))
     sit((-1.65, 0.25), shy, "hug", (0, 0), "sun")
     sit((1.65, 0.25), glad, "hug", (0, 0), "sun")
-    drink((-0.5, 0.1, TABLE + 0.01), "pink milk", scale=0.66, straw="tomato")
+    tumbler((-0.5, 0.1, TABLE + 0.01), "pink milk", scale=0.66, straw="tomato")
     latte((0.5, 0.05, TABLE + 0.01), "paper", 0.4, 0.7)
     for x, y in ((-0.25, -0.5), (0.2, -0.62), (0.02, -0.25)):
         token((x, y, TABLE + 0.012), "tomato", "heart", 1.1)
@@ -166,12 +167,12 @@ def bluffing() -> None:
 
 @scene("gallery/srinakarin/13", size=(1080, 810), samples=12)
 def after_school() -> None:
-    cameras.close((0, 0.4, 1.1), 7.0, 0.3, 0.34, 2.0, 45)
+    cameras.close((0.25, 0.4, 1.1), 7.8, 0.22, 0.34, 2.0, 45)
     noon((0, 0, 1.2), 6)
     floor_three("shelves", 3.2)
     navy = (("tie", "night"),)
     pupils = (
-        Look("paper", "happy", hair=("pigtails", "ink"), wear=(("bow tie", "tomato"),)),
+        Look("lemon", "happy", hair=("pigtails", "ink"), wear=(("bow tie", "tomato"),)),
         Look("sky", "grin", hair=("short", "ink"), wear=navy),
         Look("candy", "cheer", hair=("ponytail", "cocoa"), wear=(("bow tie", "sea"),)),
     )

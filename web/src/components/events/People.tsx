@@ -48,8 +48,12 @@ export function People({ event, words, language }: Props) {
 				{fill(words.people.count, { count: count.toLocaleString('en-US') })}
 			</p>
 			{count === 0 && !past && (
-				<p className="soft">
-					<Text>{words.people.none}</Text>
+				<p className="person person-free">
+					<span className="person-number">1</span>
+					<Avatar name="" />
+					<span className="person-name">
+						<Text>{words.people.none}</Text>
+					</span>
 				</p>
 			)}
 			<ol>

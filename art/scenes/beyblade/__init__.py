@@ -1,0 +1,1 @@
+"""Beyblade: action shots, and the pictures of the rulebook."""

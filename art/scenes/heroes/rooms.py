@@ -1,0 +1,146 @@
+"""Heroes shown as framed photographs of a place: about, food and drink, team building."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.lights import backdrop, bulb, light_rig, soft_box
+from art.kit.shapes import block, box
+from art.props.backdrops import studio
+from art.props.cafe import drink, latte, plate, strawberry
+from art.props.company import cards_in_hand, confetti, random_look
+from art.props.decor import bunting, framed, pendant
+from art.props.dice import die, pawn, trophy
+from art.props.food import dip, fries, rice_bowl, spoon, toast
+from art.props.furniture import TABLE, counter, espresso_machine, long_table, round_table
+from art.props.games import card, card_fan, card_stack
+from art.props.meeple import Look, meeple
+from art.props.occasions import block_bridge
+from art.props.plants import cactus, leafy
+from art.props.rooms import menu_board, neon_sign, room
+from art.scenes.registry import scene
+
+_ROW_POSES = ("wave", "down", "up", "out", "down", "hug")
+
+
+@scene("heroes/about", size=(1400, 1120), samples=8)
+def about() -> None:
+    cameras.custom((0, -17.5, 5.4), (0, 0.6, 3.12), 66)
+    light_rig("day", (0, 0, 3.0), 8.5)
+    studio("#3FC1B4", "#FFC98F", 6.2)
+    seeds = iter(range(1, 36))
+    for row in range(6):
+        block((0, row * 1.0 - 1.0, 0), (9.4, 1.1, row * 0.86 + 0.001), "wood", bevel=0.02)
+        count = 5 if row == 5 else 6
+        for k in range(count):
+            x = (k - (count - 1) / 2) * 1.38 + (0.3 if row % 2 else -0.3) * (count == 6)
+            seed = next(seeds)
+            meeple(
+                (x, row * 1.0 - 1.0, row * 0.86),
+                random_look(seed),
+                pose=_ROW_POSES[(seed * 5) % 6],
+                turn=-x * 0.05,
+                scale=1.04,
+            )
+    neon_sign((0, 5.9, 7.15), "NK", "tomato", "lemon", 0.62, light=10)
+    bunting((-5.6, 5.6, 7.6), (-0.9, 5.6, 7.4), 0.4, 10)
+    bunting((0.9, 5.6, 7.4), (5.6, 5.6, 7.6), 0.4, 10)
+    confetti((0, -2.2, 4.2), 60, (9.0, 1.0, 6.0))
+
+
+@scene("heroes/food-drink", size=(1400, 1120), samples=8)
+def food_drink() -> None:
+    cameras.custom((1.1, -6.6, 4.0), (0, 0.35, 1.3), 50)
+    light_rig("day", (0, 0, 1.2), 5.0)
+    backdrop("#FFB42E", 3.2)
+    round_table((0, -0.2, 0), 2.5, "#FF8A5C")
+    chef = Look(
+        "tomato", "happy", hat=("chef", "white"), wear=(("apron", "paper"), ("scarf", "sun"))
+    )
+    with meeple((-1.25, 2.5, 0), chef, scale=1.6, pose="up").hand("left", 1.1):
+        plate((0, -0.1, 0.02), "paper", 0.42, "sea")
+        toast((0, -0.1, 0.07), "strawberry", 0.3, 0.5)
+    eater = Look("sky", "surprised", hair=("bob", "cocoa"))
+    meeple((1.5, 2.35, 0), eater, scale=1.35, pose="up")
+    _dishes()
+    _drinks()
+    _unfinished_game()
+    counter((-4.2, 3.6, 0), (2.6, 0.9), "teal", 0.3)
+    espresso_machine((-4.1, 3.5, 1.15), "tomato", 0.3, 1.2)
+    menu_board((0.3, 5.0, 3.7), 0, 1.25)
+    for x, color in ((-2.9, "teal"), (3.3, "grape")):
+        pendant((x, 2.6, 3.3), color, 2.0, 1.25)
+
+
+def _dishes() -> None:
+    rice_bowl((-0.2, -1.15, TABLE), "basil", 0.2, 1.0, "sea")
+    rice_bowl((1.35, -0.2, TABLE), "omelet", 0.4, 0.95, "teal")
+    spoon((0.62, -1.35, TABLE), 0.5, 0.9)
+    plate((-1.45, -0.55, TABLE), radius=0.75, rim="tomato")
+    toast((-1.5, -0.5, TABLE + 0.05), "none", 0.3, 0.9)
+    toast((-1.42, -0.58, TABLE + 0.29), "milk", 0.05, 0.9)
+    strawberry((-0.98, -0.95, TABLE + 0.05), 1.0)
+    fries((-0.55, 0.75, TABLE), "tomato", scale=1.05)
+    dip((-0.05, 0.3, TABLE), "tomato", 1.1)
+
+
+def _drinks() -> None:
+    for x, y, name in (
+        (-1.55, 0.7, "red soda lime"),
+        (0.35, 1.05, "blue soda"),
+        (1.05, 0.85, "green soda"),
+        (1.9, 0.75, "pink milk"),
+    ):
+        drink((x, y, TABLE), name, scale=0.92, straw="paper")
+    latte((1.1, -1.5, TABLE), "sun", 0.4, 0.75)
+
+
+def _unfinished_game() -> None:
+    card_stack((0.5, -0.35, TABLE), "grape", 8, 0.3)
+    card((0.95, -0.85, TABLE), "rose", "heart", -0.4)
+    die((-0.95, -1.55, TABLE), "cream", "ink", 0.4, 0.6)
+    die((0.0, -0.2, TABLE), "sun", "ink", -0.3, 0.5)
+    pawn((0.2, -1.9, TABLE), "tomato", 1.0)
+
+
+@scene("heroes/team-building", size=(1400, 1120), samples=8)
+def team_building() -> None:
+    cameras.custom((-2.8, -9.6, 4.7), (0, 0.5, 1.5), 47)
+    light_rig("day", (0, 0, 1.2), 7.0)
+    soft_box((5, -5, 4), 4, 200, "#FFF2DD", (0, 0, 1))
+    room("#22A99B", "#FFD08A", width=12, depth=9, height=5.4, window="day", right="#FFE29A")
+    long_table((0, 0, 0), (5.2, 2.5), "#F6B26B")
+    _river_and_bridge()
+    _builders()
+    leafy((4.6, 3.2, 0), "forest", "tomato", 1.3)
+    cactus((-4.7, 3.4, 0), "leaf", "grape", 1.4)
+    framed((4.3, 4.4, 3.0), "coral", "dice", 0, 1.2)
+    for x, color in ((-1.7, "tomato"), (1.7, "sun")):
+        pendant((x, 0.2, 3.6), color, 2.2, 1.2)
+    bulb((0, 0, 3.4), 50)
+
+
+def _river_and_bridge() -> None:
+    box((0, 0, TABLE + 0.012), (1.9, 2.2, 0.03), "sky", bevel=0.01)
+    block_bridge((0, 0.0, TABLE), 3.0, 11)
+    pawn((-0.12, 0, TABLE + 1.36), "tomato", 0.95)
+    for x, y, color in ((-2.1, -0.75, "grape"), (2.05, -0.7, "leaf"), (-1.5, -0.95, "sun")):
+        block((x, y, TABLE), (0.34, 0.34, 0.26), color, 0.4)
+    card_fan((1.1, -0.95, TABLE), rot=(-0.5, 0, 0.3), scale=0.7)
+    trophy((2.2, 0.75, TABLE), "gold", scale=0.7)
+
+
+def _builders() -> None:
+    tie, pass_card = (("tie", "tomato"),), (("lanyard", "sea"),)
+    placing = Look("sky", "determined", hair=("swoop", "ink"), wear=tie)
+    with meeple((-0.95, 1.85, 0), placing, scale=1.3, pose="up").hand("left", 1.05):
+        box((0.1, -0.1, 0.12), (0.42, 0.4, 0.26), "rose", bevel=0.04)
+    for spot, look, pose in (
+        ((0.95, 1.9, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
+        ((3.2, 0.9, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
+        ((-3.3, 0.5, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
+        ((2.6, 2.5, 0), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
+        ((-2.6, 2.5, 0), Look("coral", "surprised", glasses=("round", "ink"), wear=tie), "wave"),
+    ):
+        meeple(spot, look, scale=1.25, pose=pose)
+    holder = Look("tomato", "happy", hair=("bun", "cocoa"))
+    cards_in_hand(meeple((3.5, -1.7, 0), holder, scale=1.15, pose="hold"), 0.7)

@@ -1,0 +1,107 @@
+"""What each person carries, and the pose that carries it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.kit.stage import group, inside
+from art.props.beyblade import bey
+from art.props.cafe import latte, mug
+from art.props.dice import die
+from art.props.disguises import bouquet
+from art.props.food import toast
+from art.props.games import card_fan
+from art.props.held import clipboard, gamepad, megaphone, parcel, rulebook, serving_tray
+from art.props.meeple import Figure
+from art.props.mystery import magnifier
+from art.props.photobooth import camera
+from art.scenes.team.dressing import accent
+from art.scenes.team.staff import Person
+
+_POSES = {
+    "box": "hold",
+    "book": "hold",
+    "clipboard": "hold",
+    "controller": "hold",
+    "camera": "hold",
+    "tray": "hold",
+    "megaphone": "wave",
+    "die": "up",
+    "card": "hold",
+    "magnifier": "wave",
+    "top": "hold",
+    "cup": "wave",
+    "flower": "hold",
+}
+
+
+def pose_of(person: Person) -> str:
+    """Return the pose in which the person's thing is carried best."""
+    return _POSES[person.prop]
+
+
+def carry(person: Person, figure: Figure) -> None:
+    """Put the person's thing into the figure's hands."""
+    if person.prop in _IN_HAND:
+        with figure.hand("right", 1.06):
+            _IN_HAND[person.prop](person)
+    else:
+        with inside(figure.holder), group((0, -0.62, 0.7)):
+            _IN_FRONT[person.prop](person)
+
+
+def _die(person: Person) -> None:
+    die((-0.02, -0.02, 0.08), "cream", "ink", (0.2, 0.25, 0.5), 0.7)
+
+
+def _lens(person: Person) -> None:
+    magnifier((0, -0.06, 0.36), accent(person, 1), (1.4, -0.2, 0), 0.42)
+
+
+def _hailer(person: Person) -> None:
+    megaphone((-0.02, -0.1, 0.02), accent(person, 1), (0, 0.3, 0.5))
+
+
+def _cup(person: Person) -> None:
+    mug((-0.02, -0.08, 0.06), accent(person, 1), "cocoa", 2.6, 0.95)
+
+
+_IN_HAND: dict[str, Callable[[Person], None]] = {
+    "die": _die,
+    "magnifier": _lens,
+    "megaphone": _hailer,
+    "cup": _cup,
+}
+
+
+def _box(person: Person) -> None:
+    parcel((0, 0, 0.0), accent(person, 1), "cream")
+
+
+def _tray(person: Person) -> None:
+    serving_tray((0, 0.04, 0.0), "tomato" if person.colour != "tomato" else "sea")
+    toast((-0.12, -0.04, 0.06), "milk", 0.3, 0.42)
+    latte((0.22, -0.02, 0.06), "paper", 0.4, 0.42)
+
+
+def _top(person: Person) -> None:
+    # Tilted so that its three wings are seen from the front.
+    with group((0, -0.02, -0.12), (0.75, 0, 0)):
+        bey((0, 0, 0), accent(person, 1), "sun", "attack", 0.0, 0.4, 0.55)
+
+
+def _camera(person: Person) -> None:
+    camera((0, 0.02, -0.2), accent(person, 1), 0.0, 0.36)
+
+
+_IN_FRONT: dict[str, Callable[[Person], None]] = {
+    "box": _box,
+    "book": lambda person: rulebook((0, 0, 0.04), accent(person, 1), "sun", (-0.15, 0, 0.12)),
+    "clipboard": lambda person: clipboard((0, 0, 0.02), "walnut", (-0.2, 0.08, 0.1)),
+    "controller": lambda person: gamepad((0, -0.02, 0.06), "paper", (-0.25, 0, 0)),
+    "camera": _camera,
+    "tray": _tray,
+    "top": _top,
+    "card": lambda person: card_fan((0, -0.02, -0.06), rot=(-0.2, 0, 0), scale=0.72),
+    "flower": lambda person: bouquet((0, -0.02, -0.1), ("rose", "sun", "paper"), 0.85),
+}
