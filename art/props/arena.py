@@ -13,6 +13,8 @@ from art.kit.stage import Point, group
 
 #: The Battle Zone's floor above the arena's underside, and how far the bowl reaches.
 FLOOR, BOWL = 0.17, 1.98
+#: Smooth but not mirror-like: lamps must not bleach the floor that tops are seen against.
+SLICK = Finish(roughness=0.45, coat=0.15)
 XTREME_TINT, OVER_TINT = "tomato", "sun"
 #: The pockets' spans in degrees; -90 is the front.
 XTREME_SPAN, OVER_SPANS = (-112.0, -68.0), ((-160.0, -118.0), (-62.0, -20.0))
@@ -46,15 +48,18 @@ def arena(
         _xtreme_line()
         for k in range(9):
             angle = math.radians(k * 22.5)
-            disc((2.55 * math.cos(angle), 2.55 * math.sin(angle), 0.42), 0.1, 0.05, "electric", 0.02)
+            disc(
+                (2.55 * math.cos(angle), 2.55 * math.sin(angle), 0.42), 0.1, 0.05, "electric", 0.02
+            )
 
 
 def _bowl(color: str) -> None:
-    lathe([(0, 0.16), (1.25, 0.17), (1.3, 0.175)], shade(color, 0.45), finish=GLOSS, sides=80)
-    lathe([(1.29, 0.172), (1.65, 0.21), (BOWL, 0.34), (BOWL, 0.1)], color, finish=GLOSS, sides=80)
+    lathe([(0, 0.16), (1.25, 0.17), (1.3, 0.175)], color, finish=SLICK, sides=80)
+    slope = [(1.29, 0.172), (1.65, 0.21), (BOWL, 0.34), (BOWL, 0.1)]
+    lathe(slope, shade(color, -0.22), finish=SLICK, sides=80)
     ring((0, 0, 0.165), 0.62, 0.025, "paper", finish=GLOSS)
     ring((0, 0, 0.18), 1.3, 0.02, "paper", finish=GLOSS)
-    slab(star(6, 0.34, 0.2), 0.02, shade(color, -0.25), (0, 0, 0.17), 0, 0.005, GLOSS)
+    slab(star(6, 0.34, 0.2), 0.02, shade(color, -0.35), (0, 0, 0.17), 0, 0.005, SLICK)
 
 
 def _wall(body: str) -> None:
@@ -79,7 +84,12 @@ def _pockets(body: str) -> None:
 def _xtreme_line() -> None:
     turns = [math.radians(a) for a in range(-15, 196, 6)]
     glow = Finish(glow=0.7, roughness=0.3)
-    tube([(1.86 * math.cos(a), 1.86 * math.sin(a), 0.36) for a in turns], 0.06, "electric", finish=glow)
+    tube(
+        [(1.86 * math.cos(a), 1.86 * math.sin(a), 0.36) for a in turns],
+        0.06,
+        "electric",
+        finish=glow,
+    )
     for a in turns:
         ball((1.86 * math.cos(a), 1.86 * math.sin(a), 0.42), 0.045, "teal", detail=8)
 

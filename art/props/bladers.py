@@ -32,16 +32,20 @@ def deck_case(
             x = -1.3 + 1.3 * k
             disc((x, 0, 0.42), 0.6, 0.04, shade(color, 0.12), 0.015, FABRIC)
             bey((x, 0, 0.44), top[0], top[1], top[2], 0.0, 0.3 + k, 0.74)
-        with group((0, 0.86, 0.38), (-0.22, 0, 0)):
-            block((0, 0.12, 0), (4.2, 0.24, 1.6), color, bevel=0.1)
-            box((0, -0.01, 0.8), (3.8, 0.06, 1.25), shade(color, 0.16), bevel=0.05)
-            lettering("3 ON 3", (0, -0.07, 0.8), 0.7, "sun", depth=0.03, finish=GLOSS)
+        with group((0, 0.86, 0.36), (-0.3, 0, 0)):
+            block((0, 0.12, 0), (4.2, 0.24, 0.86), color, bevel=0.1)
+            box((0, -0.01, 0.43), (3.8, 0.06, 0.6), shade(color, 0.16), bevel=0.05)
+            lettering("3 ON 3", (0, -0.07, 0.43), 0.46, "sun", depth=0.03, finish=GLOSS)
         for x in (-1.2, 1.2):
             box((x, -0.86, 0.28), (0.42, 0.08, 0.24), "gold", bevel=0.03, finish=METAL)
 
 
 def loaded_launcher(
-    loc: Point, color: str = "tomato", top: Top = THREE[0], rot: Point | float = 0.0, scale: float = 1.0
+    loc: Point,
+    color: str = "tomato",
+    top: Top = THREE[0],
+    rot: Point | float = 0.0,
+    scale: float = 1.0,
 ) -> None:
     """A launcher 0.9 wide held level, its middle at `loc`, a top hanging under it."""
     with group(loc, rot, scale):

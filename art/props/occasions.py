@@ -106,16 +106,17 @@ def seesaw(loc: Point, tilt: float = 0.2, length: float = 5.0, scale: float = 1.
 
 def block_bridge(loc: Point, span: float = 3.0, blocks: int = 11, rot: float = 0.0) -> None:
     """An arch of coloured blocks from pier to pier along x, the feet of its piers on `loc`."""
-    radius = span / 2
-    each = math.pi * radius / blocks
+    first = 0.42
+    radius = span / 2 / math.cos(first)
+    step = (math.pi - 2 * first) / blocks
     with group(loc, rot):
         for k in range(blocks):
-            turn = math.pi * (k + 0.5) / blocks
-            spot = (radius * math.cos(turn), 0, 0.3 + radius * 0.62 * math.sin(turn))
-            slope = math.atan2(0.62 * math.cos(turn), -math.sin(turn))
-            box(spot, (each * 1.05, 0.7, 0.26), RAINBOW[k % 12], (0, -slope, 0), 0.04)
+            turn = first + (k + 0.5) * step
+            spot = (radius * math.cos(turn), 0, 0.45 + radius * (math.sin(turn) - math.sin(first)))
+            size = (radius * step * 1.02, 0.8, 0.3)
+            box(spot, size, RAINBOW[k % 12], (0, math.pi / 2 - turn, 0), 0.05)
         for side in (-1, 1):
-            block((side * radius, 0, 0), (0.62, 0.9, 0.4), "wood", bevel=0.04)
+            block((side * radius * math.cos(first), 0, 0), (0.62, 1.0, 0.5), "wood", bevel=0.05)
 
 
 def score_bars(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig, soft_box
-from art.kit.shapes import block, box, disc
+from art.kit.materials import glowing
+from art.kit.shapes import UPRIGHT, block, box, disc, lettering, ring
 from art.kit.stage import group
 from art.props.company import shelf_wall, table_with_friends
 from art.props.decor import bunting, pendant, string_lights
@@ -36,7 +37,7 @@ from art.props.plants import (
     palm,
     tree,
 )
-from art.props.rooms import PAINT, glass_front, neon_sign, sign_board
+from art.props.rooms import PAINT, glass_front, sign_board
 from art.scenes.registry import scene
 
 
@@ -83,7 +84,7 @@ def bangkae() -> None:
 
 @scene("branches/srinakarin", size=(1200, 900), samples=6)
 def srinakarin() -> None:
-    cameras.custom((-5.6, -13.2, 6.4), (0.0, 0.3, 1.8), 48)
+    cameras.custom((-5.0, -13.2, 6.2), (0.25, 0.3, 1.7), 48)
     light_rig("pastel", (0, 0, 1.5), 8)
     backdrop("#A9E3FF", 7, -0.62)
     plinth((10.8, 8.4), "#FFD6E2", "sea")
@@ -97,11 +98,11 @@ def srinakarin() -> None:
     fountain((3.2, -0.4, 0), 0.95)
     palm((4.5, 2.4, 0), 1.0, 3.2)
     palm((2.3, 3.0, 0), 1.0, 3.8)
-    balloon((4.4, -2.2, 0.2), "tomato", 1.1)
-    balloon((4.75, -1.9, 0.4), "sun", 1.1)
+    balloon((3.55, -2.3, 0.2), "tomato", 1.1)
+    balloon((3.95, -2.0, 0.4), "sun", 1.1)
     floor_number((1.75, -1.6, 0), "3F", "grape", 1.1)
     kid = Look("coral", "happy", hat=("party", "grape"))
-    meeple((4.1, -2.5, 0), kid, pose="wave", scale=0.8)
+    meeple((3.2, -2.6, 0), kid, pose="wave", scale=0.85)
     meeple(
         (-3.5, -1.6, 0),
         Look("grape", "grin", hair=("long", "cocoa")),
@@ -135,9 +136,10 @@ def samyan() -> None:
     tower_block((4.5, 3.2, 0), (1.7, 1.4, 6.4), "lilac", rows=9, columns=3)
     block((0, 0.5, 2.0), (9.2, 1.7, 0.22), "paper", bevel=0.08)
     glass_front((-0.2, 0.8, 0), 6.4, 1.95)
-    neon_sign((-2.3, 0.62, 3.7), "NK", "tomato", "lemon", 1.05)
+    lettering("NK", (-2.3, 0.72, 3.75), 1.25, "tomato", depth=0.1)
+    ring((-2.3, 0.76, 3.75), 1.2, 0.08, "lemon", UPRIGHT, glowing(0.8))
     sign_board((2.1, -0.4, 2.42), "SAMYAN", "ink", "sun", 3.0, 0.62)
-    string_lights((-5.2, -1.2, 3.1), (5.2, -1.2, 3.1), 0.5, 17)
+    string_lights((-5.2, -1.3, 3.35), (5.2, -1.3, 3.35), 0.22, 17)
     for x in (-5.2, 5.2):
         street_lamp((x, -1.4, 0), "ink", 1.05)
     tree((-4.9, 0.2, 0), "leaf", 1.1)
@@ -157,7 +159,7 @@ def samyan() -> None:
         scale=1.12,
     )
     meeple((2.5, -1.3, 0), Look("candy", "wink", hat=("beanie", "grape")), pose="out", scale=1.05)
-    tuk_tuk((2.6, -3.0, 0.02), "teal", scale=1.0)
+    tuk_tuk((4.3, -3.0, 0.02), "teal")
     for x, shop in ((-1.7, "tomato"), (1.3, "teal")):
         game_box((x, 0.95, 0.05), shop, "", 0.1, 0.8)
 

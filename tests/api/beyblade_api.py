@@ -1,4 +1,4 @@
-"""The Beyblade endpoints behind the cache, over the shipped content and a clock that stands still."""
+"""The Beyblade endpoints behind the cache, over the shipped content and a clock of our own."""
 
 from fastapi import APIRouter
 

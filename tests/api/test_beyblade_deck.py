@@ -54,7 +54,7 @@ def test_the_example_on_the_page_is_legal() -> None:
         (("Dran Sword 3-60", *LEGAL[1:]), "illegal", {"missing_bit"}),
         (("",), "illegal", {"no_complete_bey"}),
         (("Dran Sword 3-60 F",), "legal", {"short_deck"}),
-        (LEGAL + ("Hells Scythe 4-60 T",), "illegal", {"too_many_beys"}),
+        ((*LEGAL, "Hells Scythe 4-60 T"), "illegal", {"too_many_beys"}),
     ],
 )
 def test_verdicts(beys: tuple[str, ...], verdict: str, expected: set[str]) -> None:

@@ -250,3 +250,21 @@ def test_an_event_that_is_gone_by_now(
     page.goto(f"{site}/en/events/{past_event['id']}")
     expect(page.locator("h1")).to_have_text("Event not found")
     forgive_failed_requests(complaints)
+
+
+@on_both
+@in_both_languages
+def test_an_event_that_never_was(
+    page: Page, site: str, complaints: list[str], prefix: str, axe: str
+) -> None:
+    reply = page.goto(f"{site}{prefix}/events/no-such-event")
+    assert reply is not None
+    assert reply.status == 404
+    expect(page.locator("h1")).to_have_text("Event not found" if prefix else "หากิจกรรมนี้ไม่เจอ")
+    again, back = page.locator(".message a").first, page.locator(".message a").last
+    expect(back).to_have_attribute("href", f"{prefix}/events")
+    assert axe_findings(page, axe) == []
+    with page.expect_navigation():
+        again.click()
+    expect(page).to_have_url(f"{site}{prefix}/events/no-such-event")
+    forgive_failed_requests(complaints)

@@ -13,7 +13,8 @@ from nk.settings import ROOT
 from nk.site.dist import PLACEHOLDER_ORIGIN
 
 DIST = ROOT / "web" / "dist"
-TEMPLATES = frozenset({"404", "en/404", "events/event", "en/events/event"})
+_EACH = ("404", "events/event", "events/not-found", "events/unavailable")
+TEMPLATES = frozenset({*_EACH, *(f"en/{name}" for name in _EACH)})
 
 
 @dataclass

@@ -28,9 +28,9 @@ def hall(mood: str, wall: str, floor: str, stripe: Pair, back: float = 5.0) -> N
 
 
 def neon_wall(back: float, height: float = 3.4) -> None:
-    """Neon signs on the wall: a bolt of lines and two shapes."""
+    """Neon on the wall: a line, a bolt and a star."""
     neon_line((-5.2, back - 0.2, height + 0.6), (5.2, back - 0.2, height + 0.6), "electric")
-    neon_shape((-2.9, back - 0.2, height - 0.3), "star", "candy", 1.2)
+    neon_shape((-2.9, back - 0.2, height - 0.3), "bolt", "candy", 1.5)
     neon_shape((2.9, back - 0.2, height - 0.3), "star", "sun", 1.2)
     bulb((0, back - 1.2, height), 60, "#8CE8FF", 0.4)
 

@@ -6,7 +6,7 @@ import math
 import random
 
 from art.kit import cameras
-from art.kit.lights import backdrop, bulb, light_rig, soft_box
+from art.kit.lights import backdrop, bulb, light_rig
 from art.kit.materials import GLOSS, glowing
 from art.kit.shapes import UPRIGHT, ball, block, disc, lettering, ring, tube
 from art.kit.stage import Point, group
@@ -22,18 +22,18 @@ from art.scenes.registry import scene
 
 @scene("heroes/beyblade", size=(1400, 1120), samples=8)
 def beyblade() -> None:
-    cameras.custom((0.3, -7.4, 4.3), (0, 0.6, 1.35), 44)
+    cameras.custom((0.3, -7.2, 4.4), (0, 0.6, 1.5), 44)
     light_rig("neon", (0, 0, 1.0), 6.0)
     backdrop("#1C1660", 5.0)
     _light_rings()
     block((0, 0.1, 0), (5.6, 5.0, 0.55), "night", bevel=0.12)
     stadium((0, 0, 0.55), "sea", "ink", 0, 1.04, lid=False)
-    bey((-0.66, 0.05, 0.72), "tomato", "sun", "attack", 0.22, 0.5, 1.2)
-    bey((0.72, 0.3, 0.72), "electric", "grape", "balance", -0.22, 1.2, 1.2)
-    spin_lines((-0.66, 0.05, 0.72), "#FF9A6B", 1.0, 1.15)
-    spin_lines((0.72, 0.3, 0.72), "electric", 1.0, 1.15)
-    burst_rays((0.06, -0.2, 1.75), "lemon", 11, 0.28, 0.85)
-    ball((0.06, -0.15, 1.72), 0.2, "white", finish=glowing(3))
+    bey((-0.8, 0.0, 0.72), "tomato", "sun", "attack", 0.22, 0.5, 1.2)
+    bey((0.85, 0.2, 0.72), "electric", "grape", "balance", -0.22, 1.2, 1.2)
+    spin_lines((-0.8, 0.0, 0.72), "#FF9A6B", 1.0, 1.15)
+    spin_lines((0.85, 0.2, 0.72), "electric", 1.0, 1.15)
+    burst_rays((0.03, 0.15, 1.7), "lemon", 11, 0.2, 0.6)
+    ball((0.03, 0.15, 1.7), 0.12, "white", finish=glowing(3))
     bulb((0.06, -0.5, 1.9), 35, "#FFE9A8")
     _sparks((0.06, 0.0, 1.4))
     red = Look("tomato", "cheer", hair=("spiky", "sun"))
@@ -75,7 +75,7 @@ def _sparks(loc: Point) -> None:
 
 @scene("heroes/regulations", size=(1400, 1120), samples=8)
 def regulations() -> None:
-    cameras.custom((-1.6, -8.2, 4.1), (0.1, 0.2, 1.4), 47)
+    cameras.custom((-1.5, -8.6, 4.3), (0.0, 0.2, 1.4), 46)
     light_rig("studio", (0, 0, 1.0), 6.0)
     backdrop("#3D3BB8", 4.0)
     disc((0.2, 0.3, 0), 4.6, 0.06, "#5754DA", 0.02)
@@ -94,7 +94,7 @@ def regulations() -> None:
     score_tower((3.55, 1.6, 0.06), -0.3, 1.7)
     _spectators()
     for x, colors in ((-3.6, ("electric", "ink")), (3.9, ("tomato", "sun"))):
-        banner((x, 3.6, 4.4), colors, 2.6, 0.95)
+        banner((x, 3.6, 4.1), colors, 2.6, 0.95)
 
 
 def _spectators() -> None:
@@ -124,10 +124,11 @@ def rating() -> None:
     meeple((1.75, 0, 1.42), winner, scale=1.3, pose="up")
     loser = Look("sky", "surprised", hair=("bob", "ink"), wear=(("scarf", "sea"),))
     meeple((-1.75, 0, 0.72), loser, scale=1.3, pose="out")
-    for x, words, color, tilt in ((2.6, "+24", "leaf", 0.2), (-2.75, "-24", "rose", -0.1)):
+    for x, words, color, tilt in ((2.6, "+24", "leaf", 0.2), (-2.3, "-24", "rose", -0.1)):
         with group((x, -1.5, 0), -tilt):
             block((0, 0, 0), (1.25, 0.7, 0.8), color, bevel=0.12, finish=GLOSS)
             lettering(words, (0, -0.37, 0.4), 0.5, "paper", depth=0.03)
+    lettering("ELO", (-2.7, 6.2, 4.4), 1.6, "electric", depth=0.06, finish=glowing(0.7))
     bey((-0.75, -1.6, 0), "grape", "electric", "balance", 0.12, 0.6, 0.85)
     bey((0.85, -1.75, 0), "sun", "tomato", "attack", -0.12, 0.2, 0.85)
     confetti((1.6, 0.4, 3.4), 34, (4.0, 1.4, 2.2))

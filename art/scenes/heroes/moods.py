@@ -27,7 +27,7 @@ from art.scenes.registry import scene
 
 @scene("heroes/board-game-script", size=(1400, 1120), samples=8)
 def board_game_script() -> None:
-    cameras.custom((0.9, -5.9, 3.3), (0, 0.5, 1.42), 45)
+    cameras.custom((0.8, -5.5, 3.6), (0, 0.45, 1.6), 44)
     light_rig("candle", (0, 0, 1.2), 5.0)
     room("#43318F", "#6B4A8C", width=11, depth=6.4, height=5, pattern="boards")
     clue_board((1.45, 3.1, 2.75), 0, 1.15)
@@ -60,14 +60,14 @@ def _evidence() -> None:
 
 @scene("heroes/photo-booth", size=(1400, 1120), samples=8)
 def photo_booth() -> None:
-    cameras.custom((1.0, -9.2, 3.1), (0.05, 0.2, 1.55), 46)
+    cameras.custom((0.8, -9.6, 3.0), (0.05, 0.2, 1.7), 44)
     light_rig("pastel", (0, 0, 1.3), 6.0)
     shape_wall("#FF9DBE", "#FFC9DA", ("#FFE3EC", "rose", "lemon"), "heart", 2.6)
     rug((0.5, -0.3, 0), 2.6, ("rose", "#FFF0F4", "candy"))
     booth((-2.1, 1.2, 0), "candy", 0.12, 1.3)
     costume_rack((2.75, 1.75, 0), -0.15, 1.25)
     wig = Look("sky", "grin", hair=("curls", "rose"), wear=(("skirt", "lilac"),))
-    meeple((-0.5, -0.1, 0), wig, scale=1.3, pose="up")
+    meeple((-0.3, -0.35, 0), wig, scale=1.3, pose="up")
     bunny = Look("sun", "happy", hat=("bunny ears", "paper"), wear=(("bow tie", "rose"),))
     meeple((1.05, 0.15, 0), bunny, scale=1.35, pose="wave")
     star = Look("grape", "wink", hair=("long", "#2B1A12"), glasses=("star", "sun"))
@@ -76,7 +76,7 @@ def photo_booth() -> None:
         (-1.75, 0.75, 0.13), Look("mint", "surprised", hat=("crown", "gold")), scale=1.0, pose="out"
     )
     tripod((-2.25, -1.7, 0), 2.2, 1.15, "rose")
-    ring_light((3.5, -0.9, 0), -0.5, 1.25)
+    ring_light((3.35, -0.7, 0), -0.5, 1.15)
     balloon((-3.55, 0.2, 0.9), "sun", 1.35)
     balloon((-3.8, -0.2, 0.4), "rose", 1.35, "heart")
     block((0.5, -2.1, 0), (1.7, 0.9, 0.12), "paper", 0.1, 0.05)

@@ -49,10 +49,10 @@ def about() -> None:
 
 @scene("heroes/food-drink", size=(1400, 1120), samples=8)
 def food_drink() -> None:
-    cameras.custom((1.1, -6.6, 4.0), (0, 0.35, 1.3), 50)
+    cameras.custom((1.1, -7.0, 4.3), (0, 0.45, 1.52), 47)
     light_rig("day", (0, 0, 1.2), 5.0)
-    backdrop("#FFB42E", 3.2)
-    round_table((0, -0.2, 0), 2.5, "#FF8A5C")
+    backdrop("#FFC042", 3.2)
+    round_table((0, -0.2, 0), 2.5, "#1FA596")
     chef = Look(
         "tomato", "happy", hat=("chef", "white"), wear=(("apron", "paper"), ("scarf", "sun"))
     )
@@ -104,7 +104,7 @@ def _unfinished_game() -> None:
 
 @scene("heroes/team-building", size=(1400, 1120), samples=8)
 def team_building() -> None:
-    cameras.custom((-2.8, -9.6, 4.7), (0, 0.5, 1.5), 47)
+    cameras.custom((-1.9, -8.4, 4.9), (0, 0.55, 1.45), 45)
     light_rig("day", (0, 0, 1.2), 7.0)
     soft_box((5, -5, 4), 4, 200, "#FFF2DD", (0, 0, 1))
     room("#22A99B", "#FFD08A", width=12, depth=9, height=5.4, window="day", right="#FFE29A")
@@ -114,15 +114,15 @@ def team_building() -> None:
     leafy((4.6, 3.2, 0), "forest", "tomato", 1.3)
     cactus((-4.7, 3.4, 0), "leaf", "grape", 1.4)
     framed((4.3, 4.4, 3.0), "coral", "dice", 0, 1.2)
-    for x, color in ((-1.7, "tomato"), (1.7, "sun")):
-        pendant((x, 0.2, 3.6), color, 2.2, 1.2)
+    pendant((-2.3, 2.2, 3.9), "tomato", 2.2, 1.2)
+    pendant((2.3, 2.2, 3.9), "sun", 2.2, 1.2)
     bulb((0, 0, 3.4), 50)
 
 
 def _river_and_bridge() -> None:
     box((0, 0, TABLE + 0.012), (1.9, 2.2, 0.03), "sky", bevel=0.01)
-    block_bridge((0, 0.0, TABLE), 3.0, 11)
-    pawn((-0.12, 0, TABLE + 1.36), "tomato", 0.95)
+    block_bridge((0, 0.0, TABLE), 3.0, 9)
+    pawn((0, 0, TABLE + 1.5), "tomato", 0.95)
     for x, y, color in ((-2.1, -0.75, "grape"), (2.05, -0.7, "leaf"), (-1.5, -0.95, "sun")):
         block((x, y, TABLE), (0.34, 0.34, 0.26), color, 0.4)
     card_fan((1.1, -0.95, TABLE), rot=(-0.5, 0, 0.3), scale=0.7)
@@ -132,15 +132,15 @@ def _river_and_bridge() -> None:
 def _builders() -> None:
     tie, pass_card = (("tie", "tomato"),), (("lanyard", "sea"),)
     placing = Look("sky", "determined", hair=("swoop", "ink"), wear=tie)
-    with meeple((-0.95, 1.85, 0), placing, scale=1.3, pose="up").hand("left", 1.05):
+    with meeple((-1.6, 1.75, 0), placing, scale=1.3, pose="up").hand("left", 1.05):
         box((0.1, -0.1, 0.12), (0.42, 0.4, 0.26), "rose", bevel=0.04)
     for spot, look, pose in (
-        ((0.95, 1.9, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
-        ((3.2, 0.9, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
-        ((-3.3, 0.5, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
-        ((2.6, 2.5, 0), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
-        ((-2.6, 2.5, 0), Look("coral", "surprised", glasses=("round", "ink"), wear=tie), "wave"),
+        ((1.55, 1.8, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
+        ((3.25, 0.6, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
+        ((-3.2, 0.3, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
+        ((3.0, 2.6, 0), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
+        ((-3.1, 2.3, 0), Look("coral", "surprised", glasses=("round", "ink"), wear=tie), "wave"),
     ):
         meeple(spot, look, scale=1.25, pose=pose)
     holder = Look("tomato", "happy", hair=("bun", "cocoa"))
-    cards_in_hand(meeple((3.5, -1.7, 0), holder, scale=1.15, pose="hold"), 0.7)
+    cards_in_hand(meeple((2.9, -1.55, 0), holder, scale=1.15, pose="hold"), 0.7)

@@ -25,7 +25,7 @@ _POSES = {
     "controller": "hold",
     "camera": "hold",
     "tray": "hold",
-    "megaphone": "wave",
+    "megaphone": "hold",
     "die": "up",
     "card": "hold",
     "magnifier": "wave",
@@ -40,6 +40,11 @@ def pose_of(person: Person) -> str:
     return _POSES[person.prop]
 
 
+def raises(person: Person) -> bool:
+    """Tell whether the thing is held up beside the head."""
+    return person.prop in _IN_HAND
+
+
 def carry(person: Person, figure: Figure) -> None:
     """Put the person's thing into the figure's hands."""
     if person.prop in _IN_HAND:
@@ -50,32 +55,33 @@ def carry(person: Person, figure: Figure) -> None:
             _IN_FRONT[person.prop](person)
 
 
+def _tint(person: Person) -> str:
+    """Return the thing's colour; yellow would drown in the paper and gold on it."""
+    color = accent(person, 1)
+    return color if color != "sun" else "sea" if person.colour == "tomato" else "tomato"
+
+
 def _die(person: Person) -> None:
-    die((-0.02, -0.02, 0.08), "cream", "ink", (0.2, 0.25, 0.5), 0.7)
+    die((-0.02, -0.02, 0.08), "cream", "ink", (0.2, 0.25, 0.5), 0.62)
 
 
 def _lens(person: Person) -> None:
-    magnifier((0, -0.06, 0.36), accent(person, 1), (1.4, -0.2, 0), 0.42)
-
-
-def _hailer(person: Person) -> None:
-    megaphone((-0.02, -0.1, 0.02), accent(person, 1), (0, 0.3, 0.5))
+    magnifier((0, -0.06, 0.36), _tint(person), (1.4, -0.2, 0), 0.42)
 
 
 def _cup(person: Person) -> None:
-    mug((-0.02, -0.08, 0.06), accent(person, 1), "cocoa", 2.6, 0.95)
+    mug((-0.02, -0.08, 0.06), _tint(person), "cocoa", 2.6, 0.95)
 
 
 _IN_HAND: dict[str, Callable[[Person], None]] = {
     "die": _die,
     "magnifier": _lens,
-    "megaphone": _hailer,
     "cup": _cup,
 }
 
 
 def _box(person: Person) -> None:
-    parcel((0, 0, 0.0), accent(person, 1), "cream")
+    parcel((0, 0, 0.0), _tint(person), "cream")
 
 
 def _tray(person: Person) -> None:
@@ -87,16 +93,25 @@ def _tray(person: Person) -> None:
 def _top(person: Person) -> None:
     # Tilted so that its three wings are seen from the front.
     with group((0, -0.02, -0.12), (0.75, 0, 0)):
-        bey((0, 0, 0), accent(person, 1), "sun", "attack", 0.0, 0.4, 0.55)
+        bey((0, 0, 0), _tint(person), "sun", "attack", 0.0, 0.4, 0.55)
+
+
+def _hailer(person: Person) -> None:
+    megaphone((-0.22, -0.06, 0.06), _tint(person), (0, 0.15, 0.55))
+
+
+def _book(person: Person) -> None:
+    rulebook((0, 0, 0.04), _tint(person), "sun", (-0.15, 0, 0.12))
 
 
 def _camera(person: Person) -> None:
-    camera((0, 0.02, -0.2), accent(person, 1), 0.0, 0.36)
+    camera((0, 0.02, -0.2), _tint(person), 0.0, 0.36)
 
 
 _IN_FRONT: dict[str, Callable[[Person], None]] = {
     "box": _box,
-    "book": lambda person: rulebook((0, 0, 0.04), accent(person, 1), "sun", (-0.15, 0, 0.12)),
+    "book": _book,
+    "megaphone": _hailer,
     "clipboard": lambda person: clipboard((0, 0, 0.02), "walnut", (-0.2, 0.08, 0.1)),
     "controller": lambda person: gamepad((0, -0.02, 0.06), "paper", (-0.25, 0, 0)),
     "camera": _camera,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from art.kit.outlines import regular, star
+from art.kit.shapes import ball
 from art.kit.stage import group, inside
 from art.props.body import HEAD_HEIGHT
 from art.props.faces import on_head
-from art.props.hair import HAIR, HAIR_STYLES, head_shell
+from art.props.hair import HAIR, head_shell
 from art.props.hats import HATS
 from art.props.held import badge, visor
 from art.props.meeple import Figure, Look, meeple
-from art.kit.shapes import ball
 from art.scenes.team.staff import Person
 
 #: Hats that cover the head: what grows on top is left away, what hangs below stays.
@@ -96,9 +96,10 @@ def _put_on(person: Person) -> None:
 def _hair_below(style: str, color: str) -> None:
     head_shell(color, 0.6, 0.05, -0.5, lift=1.07)
     if style == "curls":
-        for lon in (0.95, 1.35, 1.75, 2.3, 3.14):
+        for k in range(10):
+            lon, lat = 0.95 + 0.22 * k, (0.26, -0.02, -0.24)[k % 3]
             for side in (-1, 1):
-                ball(on_head(side * lon, 0.1, 1.1), 0.15, color, finish=HAIR, detail=14)
+                ball(on_head(side * lon, lat, 1.1), 0.11, color, finish=HAIR, detail=12)
     elif style == "long":
         ball((0, 0.24, 0.98), 0.44, color, (1.0, 0.45, 1.25), finish=HAIR)
         for side in (-1, 1):
@@ -112,5 +113,3 @@ def _hair_below(style: str, color: str) -> None:
         head_shell(color, 0.52, 0.12, -0.5, wave=0.1)
         for side in (-1, 1):
             ball((side * 0.46, 0.06, HEAD_HEIGHT + 0.3), 0.17, color, finish=HAIR)
-
-

@@ -10,9 +10,9 @@ from art.kit.materials import MATTE
 from art.kit.outlines import Flat, on_circle, regular, rounded_rectangle, star
 from art.kit.palette import hex_code
 from art.kit.shapes import UPRIGHT, slab
-from art.scenes.team.carrying import carry, pose_of
+from art.scenes.team.carrying import carry, pose_of, raises
 from art.scenes.team.dressing import dress
-from art.scenes.team.staff import STAFF
+from art.scenes.team.staff import STAFF, Person
 
 LENS = 80.0
 #: How high the picture reaches; tall hats need more room.
@@ -22,17 +22,25 @@ _TOPS = {"wizard": 2.62, "chef": 2.38, "party": 2.46, "crown": 2.2, "beanie": 2.
 def portrait(number: str) -> None:
     """Build the portrait of the person with this id."""
     person = STAFF[number]
-    low, high = 0.16, _TOPS.get(person.hat, 2.12)
+    low, high = _reach(person)
     middle = (low + high) / 2
     distance = (high - low) * LENS / 36
     side = (-0.5, 0.0, 0.5)[int(number) % 3]
-    cameras.custom((side, -distance, middle + 0.45), (0, 0, middle), LENS)
+    # A raised thing is on the viewer's left, so the picture moves a little towards it.
+    across = -0.13 if raises(person) else 0.0
+    cameras.custom((side + across, -distance, middle + 0.45), (across, 0, middle), LENS)
     light_rig("studio", (0, 0, 1.0), 2.6)
     backdrop(_vivid(person.background, 1.5), 1.5)
     _shape_behind(person.generation, _vivid(person.background, 2.9), middle)
     turn = (0.16, -0.12, -0.2)[int(number) % 3]
     figure = dress(person, pose_of(person), turn)
     carry(person, figure)
+
+
+def _reach(person: Person) -> tuple[float, float]:
+    """Return from which to which height the picture shows the person."""
+    top = _TOPS.get(person.hat, 2.24 if person.hair == "bun" else 2.12)
+    return (0.02, max(top, 2.2)) if raises(person) else (0.16, top)
 
 
 def _vivid(code: str, more: float) -> str:

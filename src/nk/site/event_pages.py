@@ -29,6 +29,11 @@ class _Kept:
     until: float
 
 
+def is_event_address(path: bytes) -> bool:
+    """Tell whether a path has the form of an event's page."""
+    return _ADDRESS.fullmatch(path) is not None
+
+
 class EventPages:
     """Makes event pages on first request and remembers the latest of them."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from nk.http import Answer, build_answer
 from nk.site.addresses import canonical, language_of, with_query
-from nk.site.event_pages import EventPages
+from nk.site.event_pages import EventPages, is_event_address
 from nk.site.events import EventsUnreadableError
 from nk.site.headers import HeaderPolicy
 from nk.site.notices import Notices
@@ -40,8 +40,14 @@ class Site:
         try:
             found = await self._find_live(path) or await self._redirect(path, query)
         except EventsUnreadableError:
-            return self.notices.unavailable.page
-        return found or self.pages.not_found[language_of(path)]
+            return self._instead_of_event(503, path) or self.notices.unavailable.page
+        missing = self._instead_of_event(404, path) or self.pages.not_found[language_of(path)]
+        return found or missing
+
+    def _instead_of_event(self, status: int, path: bytes) -> Answer | None:
+        if not is_event_address(path):
+            return None
+        return self.pages.event_troubles.get((status, language_of(path)))
 
     async def _find_live(self, path: bytes) -> Answer | None:
         if path == b"/readyz":

@@ -28,7 +28,15 @@ _COMPRESSED_ALREADY: Final = frozenset({".avif", ".webp", ".png", ".jpg", ".woff
 _SCRIPTS: Final = frozenset({".js", ".mjs"})
 _NOT_FOUND: Final[Mapping[str, Language]] = {"/404.html": "th", "/en/404.html": "en"}
 _EVENT: Final[Mapping[str, Language]] = {"/events/event.html": "th", "/en/events/event.html": "en"}
-_NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT})
+# Built pages that stand in for an event: there is none by its id, or none can be read just now.
+_EVENT_TROUBLES: Final[Mapping[str, tuple[int, Language]]] = {
+    "/events/not-found.html": (404, "th"),
+    "/en/events/not-found.html": (404, "en"),
+    "/events/unavailable.html": (503, "th"),
+    "/en/events/unavailable.html": (503, "en"),
+}
+_NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT, *_EVENT_TROUBLES})
+_RETRY_AFTER: Final[Header] = (b"retry-after", b"5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,7 @@ class Pages:
     answers: Mapping[bytes, Answer]
     not_found: Mapping[Language, Answer]
     event_templates: Mapping[Language, EventTemplate]
+    event_troubles: Mapping[tuple[int, Language], Answer]
     # The Thai addresses of pages that search engines may list; English adds its prefix.
     listed: tuple[str, ...]
 
@@ -69,6 +78,11 @@ def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packe
             for path, language in _EVENT.items()
             if path in finished
         },
+        event_troubles={
+            trouble: _trouble_answer(packer, trouble[0], finished[path])
+            for path, trouble in _EVENT_TROUBLES.items()
+            if path in finished
+        },
         listed=tuple(_listed(shown)),
     )
 
@@ -92,6 +106,17 @@ def _page_answer(packer: Packer, status: int, page: FinishedPage) -> Answer:
         page.html.encode("utf-8"),
         cache_control=REVALIDATE,
         extra_headers=page.headers,
+    )
+
+
+def _trouble_answer(packer: Packer, status: int, page: FinishedPage) -> Answer:
+    """Return a page for an event that cannot be shown; nobody keeps it, as it may pass."""
+    return packer.answer(
+        status,
+        "text/html; charset=utf-8",
+        page.html.encode("utf-8"),
+        cache_control="no-store",
+        extra_headers=(*page.headers, _RETRY_AFTER) if status == 503 else page.headers,
     )
 
 

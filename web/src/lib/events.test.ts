@@ -66,7 +66,7 @@ describe('what is no event', () => {
 		[{}],
 		[{ ...sent, id: '' }],
 		[{ ...sent, id: '../etc' }],
-		[{ ...sent, id: { toString: () => '7' } }],
+		[{ ...sent, id: { toString: (): string => '7' } }],
 		[{ ...sent, name: '  ' }],
 		[{ ...sent, name: 5 }],
 	])('%j', (value) => {

@@ -28,18 +28,19 @@ BUNCHES = (
 
 def outdoors(middle: Point, span: float) -> None:
     """A clear afternoon in the street."""
-    light_rig("day", middle, span)
-    sunbeam(-0.8, 0.75, 1.6, "#FFD89A")
+    above = (middle[0], middle[1] - span * 0.3, middle[2] + span * 0.2)
+    light_rig("day", above, span)
+    sunbeam(-0.8, 0.75, 1.2, "#FFE3B4")
 
 
-@scene("gallery/phranakhon/01", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/01", size=(1080, 810), samples=8)
 def old_building() -> None:
-    cameras.custom((2.6, -8.6, 1.7), (0.1, 0.5, 2.55), 34)
+    cameras.custom((2.2, -7.6, 1.6), (0.1, 0.5, 2.3), 34)
     outdoors((0, 0, 2), 8)
     backdrop("#8FD8F7", 8, -0.1, 40)
-    block((0, 0, -0.1), (26, 16, 0.11), "#F2CF98", bevel=0.01, finish=PAINT)
-    shophouse((0, 1.9, 0), "lemon", "paper", "leaf", 0, 1.05)
-    shophouse((-3.4, 2.1, 0), "mint", "paper", "teal", 0, 0.98)
+    block((0, 0, -0.1), (26, 16, 0.11), "#E0A868", bevel=0.01, finish=PAINT)
+    shophouse((0, 1.9, 0), "sun", "paper", "leaf", 0, 1.05)
+    shophouse((-3.4, 2.1, 0), "#6FCBA8", "paper", "tomato", 0, 0.98)
     shophouse((3.4, 2.1, 0), "coral", "paper", "sea", 0, 0.98)
     sign_board((0, 0.55, 2.62), "NK  2F", "tomato", "lemon", 2.5, 0.6)
     neon_sign((0, 0.5, 4.85), "NK", "tomato", None, 0.6, light=4)
@@ -54,7 +55,7 @@ def old_building() -> None:
     cloud((4.8, 5.0, 5.9), 1.3)
 
 
-@scene("gallery/phranakhon/02", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/02", size=(1080, 810), samples=8)
 def marigold_stairs() -> None:
     cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.75), 40, 2.4)
     outdoors((0, 0.5, 1.8), 6)
@@ -63,10 +64,10 @@ def marigold_stairs() -> None:
     block((0, 6.0, 0), (8, 4, 2.6), TEAK, bevel=0.02)
     block((0, 5.2, 2.6), (10, 0.2, 4.0), CREAM, bevel=0.02, finish=PAINT)
     for x in (-2.9, 2.9):
-        block((x, 1.9, 0), (2.4, 6.6, 6.4), CREAM, bevel=0.04, finish=PAINT)
-        block((x, -1.43, 0), (2.4, 0.06, 1.6), GREEN, bevel=0.02, finish=PAINT)
+        block((x, 1.9, 0), (2.4, 6.6, 6.4), "#4FB88A", bevel=0.04, finish=PAINT)
+        block((x, -1.43, 0), (2.4, 0.1, 1.6), CREAM, bevel=0.02, finish=PAINT)
         bucket_of_flowers((x * 0.62, -1.9, 0), BUNCHES[0], "tomato" if x < 0 else "sea", 1.0)
-    sign_board((0, 5.0, 4.0), "NK", "tomato", "lemon", 1.6, 0.9)
+    sign_board((0, 5.0, 4.75), "NK", "tomato", "lemon", 1.6, 0.8)
     swags = [(-1.7 + 0.2 * k, 0.2, 4.15 - 0.055 * min(k, 17 - k)) for k in range(18)]
     garland(swags)
     climber = Look("candy", "grin", hair=("ponytail", "cocoa"))
@@ -74,9 +75,9 @@ def marigold_stairs() -> None:
     meeple((0.5, 2.5, 1.82), Look("sky", "happy", hat=("cap", "tomato")), pose="up", scale=0.95)
 
 
-@scene("gallery/phranakhon/08", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/08", size=(1080, 810), samples=8)
 def balcony() -> None:
-    cameras.custom((4.4, -8.6, 7.0), (0.0, 0.0, 1.75), 42)
+    cameras.custom((3.2, -9.4, 6.6), (0.0, 0.3, 2.2), 46)
     outdoors((0, 0, 1.5), 8)
     block((0, -2.0, -0.1), (26, 14, 0.1), "#F2CF98", bevel=0.01, finish=PAINT)
     street((0, -4.2, 0), 24, 2.2)
@@ -93,5 +94,6 @@ def balcony() -> None:
     for k in range(22):
         spot = (-4.8 + (k % 11) * 0.96, -0.75 - 1.0 * (k // 11), 0)
         bucket_of_flowers(spot, BUNCHES[(k * 3 + k // 11) % 5], ("sea", "paper")[k % 2], 0.95, k)
-    meeple((-2.2, -2.75, 0), SELLER, pose="wave")
-    tuk_tuk((1.6, -4.2, 0.02), "sea", 0, 0.95)
+    florist = Look("sun", "happy", hat=("flowers", "rose"), wear=(("apron", "leaf"),))
+    meeple((-1.6, -2.7, 0), florist, pose="wave", scale=1.1)
+    tuk_tuk((2.0, -3.6, 0.02), "sea", 0, 0.95)

@@ -27,7 +27,7 @@ from art.scenes.registry import scene
 SELLER = Look("sun", "happy", hat=("straw", "sand"), wear=(("apron", "leaf"),))
 
 
-@scene("gallery/phranakhon/03", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/03", size=(1080, 810), samples=8)
 def teak_table() -> None:
     cameras.close((0, 0.15, 1.2), 5.6, -0.22, 0.38, 1.4, 48)
     afternoon((0, 0, 1.2), 5)
@@ -43,13 +43,13 @@ def teak_table() -> None:
     tumbler((1.5, 0.25, TABLE), "thai tea", scale=0.62)
 
 
-@scene("gallery/phranakhon/04", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/04", size=(1080, 810), samples=8)
 def sun_stripes() -> None:
     cameras.close((0, 0.25, 1.05), 6.2, 0.16, 0.56, 1.8, 46)
-    light_rig("day", (0, -7, 5), 6)
+    light_rig("day", (0, -9, 7), 6)
     sunbeam(-1.25, 0.62, 9.0, "#FFD898")
     old_room("shutters", 3.0)
-    louvres((-3.6, 0.2, 1.2), 7.0, 3.6, math.pi / 2, 8)
+    louvres((-3.6, 0.2, 1.2), 7.0, 3.6, math.pi / 2, 5)
     round_table((0, 0, 0), 1.5, TEAK)
     board((0, -0.1, TABLE), ("cream", "sun", "mint", "coral"), 5, 0.15, 1.25, "cocoa")
     for x, y, tint in ((-0.35, 0.1, "tomato"), (0.3, -0.35, "grape"), (0.3, 0.3, "sea")):
@@ -63,9 +63,9 @@ def sun_stripes() -> None:
         sit((x, y), look, pose, (0, 0), "leaf")
 
 
-@scene("gallery/phranakhon/05", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/05", size=(1080, 810), samples=8)
 def garland_gift() -> None:
-    cameras.close((0, 0, 1.4), 4.0, 0.22, 0.24, 1.0, 52)
+    cameras.close((0.15, 0, 1.42), 4.3, 0.16, 0.24, 1.0, 52)
     afternoon((0, 0, 1.3), 4)
     old_room("shutters", 3.2)
     long_table((0, 0, 0), (4.6, 1.6), TEAK)
@@ -74,11 +74,11 @@ def garland_gift() -> None:
     game_box((-1.15, 0.3, TABLE), "teal", "", 0.3, 0.8, emblem="heart")
     for k, (x, y) in enumerate(((0.75, -0.45), (0.98, -0.2), (1.2, -0.5), (-0.95, -0.5))):
         marigold((x, y, TABLE + 0.12), ("sun", "#FF9A1F")[k % 2], 1.05)
-    with meeple((1.25, 1.25, 0.25), SELLER, pose="wave", turn=-0.15).hand("left", 1.1):
+    with meeple((1.15, 1.1, 0.3), SELLER, pose="wave", turn=-0.15).hand("left", 1.1):
         marigold((0, -0.05, 0.1), "#FF9A1F", 1.0)
 
 
-@scene("gallery/phranakhon/06", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/06", size=(1080, 810), samples=8)
 def tea_and_go() -> None:
     cameras.close((0, 0.1, 1.15), 5.3, 0.35, 0.46, 1.3, 50)
     afternoon((0, 0, 1.2), 5)
@@ -95,7 +95,7 @@ def tea_and_go() -> None:
     leafy((-2.6, 1.4, 0), "forest", "tomato", 1.4)
 
 
-@scene("gallery/phranakhon/07", size=(1080, 810), samples=12)
+@scene("gallery/phranakhon/07", size=(1080, 810), samples=8)
 def travellers() -> None:
     cameras.close((0, 0.4, 1.05), 7.0, -0.3, 0.36, 2.0, 45)
     afternoon((0, 0, 1.2), 6)

@@ -12,8 +12,9 @@ from art.kit.stage import group
 from art.props.cafe import mug
 from art.props.company import random_look, shelf_wall, table_with_friends
 from art.props.decor import rug, string_lights
+from art.props.dice import die
 from art.props.furniture import SEAT, TABLE, counter, round_table, sofa
-from art.props.games import board, card_stack
+from art.props.games import board
 from art.props.meeple import Look, meeple
 from art.props.mystery import books
 from art.props.neon import light_river, lit_floors, neon_line, neon_shape
@@ -36,9 +37,9 @@ CREW = (
 )
 
 
-@scene("gallery/samyan/01", size=(1080, 810), samples=12)
+@scene("gallery/samyan/01", size=(1080, 810), samples=8)
 def glowing_shop() -> None:
-    cameras.custom((5.6, -12.0, 6.2), (0, 0.2, 2.3), 44)
+    cameras.custom((4.6, -12.0, 5.6), (0.1, 0.2, 2.0), 54)
     night((0, 0, 2), 9)
     backdrop("#4A3FC8", 8, -2.0)
     block((0, 0.2, -2.0), (6.4, 4.2, 2.6), "#5A4AD0", bevel=0.08, finish=PAINT)
@@ -70,9 +71,9 @@ def _lit_shop() -> None:
             bulb((x, -0.4, 2.5), 90, "#FFD9A0")
 
 
-@scene("gallery/samyan/04", size=(1080, 810), samples=12)
+@scene("gallery/samyan/04", size=(1080, 810), samples=8)
 def drinks_bar() -> None:
-    cameras.close((0, 0.3, 1.65), 5.6, 0.35, 0.2, 1.4, 44)
+    cameras.close((0, 0.3, 1.8), 5.7, 0.3, 0.26, 1.4, 44)
     night((0, 0, 1.5), 5)
     purple_room("bare", 2.2)
     rng = random.Random(4)
@@ -85,15 +86,15 @@ def drinks_bar() -> None:
     counter((0, 0, 0), (6.0, 0.9), "grape", 0, "ink")
     neon_line((-3.0, -0.5, 0.98), (3.0, -0.5, 0.98), "#FF5CC8")
     for k, name in enumerate(("grape soda", "blueberry", "blue soda", "pink milk", "red soda")):
-        tumbler((-1.1 + k * 0.58, -0.15, 1.15), name, 0.2 * k, 0.68, "sun")
+        tumbler((-1.1 + k * 0.58, -0.15, 1.15), name, 0.2 * k, 0.62, "sun")
     barkeep = Look("sun", "grin", hair=("swoop", "ink"), wear=(("bow tie", "tomato"),))
-    meeple((-0.4, 1.0, 0.35), barkeep, pose="up", scale=1.1)
-    meeple((1.35, 1.05, 0.35), CREW[3], pose="wave")
+    meeple((-0.6, 1.0, 0.7), barkeep, pose="up", scale=1.1)
+    meeple((1.15, 1.05, 0.7), CREW[3], pose="wave", scale=1.05)
 
 
-@scene("gallery/samyan/06", size=(1080, 810), samples=12)
+@scene("gallery/samyan/06", size=(1080, 810), samples=8)
 def mezzanine() -> None:
-    cameras.custom((-4.2, -8.0, 3.4), (0.1, 0.8, 1.75), 42, 2.6)
+    cameras.custom((-3.6, -8.0, 3.3), (0.5, 0.8, 1.75), 48, 2.6)
     night((0, 0, 1.8), 7)
     purple_room("windows", 3.6)
     block((1.4, 2.0, 1.55), (6.4, 3.0, 0.25), "wood", bevel=0.05)
@@ -117,9 +118,9 @@ def mezzanine() -> None:
     leafy((3.4, -0.6, 0), "leaf", "sun", 1.2)
 
 
-@scene("gallery/samyan/07", size=(1080, 810), samples=12)
+@scene("gallery/samyan/07", size=(1080, 810), samples=8)
 def booth_queue() -> None:
-    cameras.custom((2.8, -7.4, 2.3), (0.1, 0.6, 1.45), 42, 2.2)
+    cameras.custom((2.6, -8.0, 2.3), (0.35, 0.6, 1.5), 42, 2.2)
     night((0, 0, 1.4), 6.5)
     purple_room("shapes", 3.2)
     booth((-1.9, 1.3, 0), "candy", 0.25, 1.25)
@@ -132,9 +133,9 @@ def booth_queue() -> None:
     balloon((-3.2, 0.1, 0.1), "sun", 1.0)
 
 
-@scene("gallery/samyan/10", size=(1080, 810), samples=12)
+@scene("gallery/samyan/10", size=(1080, 810), samples=8)
 def tail_lights() -> None:
-    cameras.custom((1.7, -5.4, 2.7), (0, 2.0, 1.35), 38, 2.4)
+    cameras.custom((1.5, -4.9, 4.3), (0.2, 2.0, 0.75), 40, 2.4)
     night((0, 0.6, 1.4), 6)
     with group((0, -3.0, 0)):
         block((0, 0, -0.3), (14, 9.6, 0.3), FLOOR, bevel=0.02, finish=PAINT)
@@ -164,7 +165,7 @@ def _window_frame() -> None:
     neon_line((-4.4, 1.7, 4.15), (4.4, 1.7, 4.15), "#FF5CC8")
 
 
-@scene("gallery/samyan/14", size=(1080, 810), samples=12)
+@scene("gallery/samyan/14", size=(1080, 810), samples=8)
 def polaroid_wall() -> None:
     cameras.custom((-2.3, -5.2, 1.7), (0.1, 1.0, 1.8), 40, 2.2)
     night((0, 0, 1.6), 5.5)
@@ -183,7 +184,7 @@ def polaroid_wall() -> None:
     meeple((1.0, 0.45, 0), regular, pose="point", scale=1.1)
 
 
-@scene("gallery/samyan/15", size=(1080, 810), samples=12)
+@scene("gallery/samyan/15", size=(1080, 810), samples=8)
 def huddle() -> None:
     cameras.custom((0.4, -6.0, 1.05), (0, 0.5, 1.5), 42, 2.0)
     night((0, 0, 1.5), 6)
@@ -193,5 +194,5 @@ def huddle() -> None:
         lean = 0.1 * (x < -0.5) - 0.1 * (x > 0.5)
         pose = ("out", "up", "up", "up", "out")[k]
         meeple((x, y, 0), CREW[k], pose=pose, scale=1.15, lean=lean)
-    card_stack((-0.4, -1.1, 0.06), "grape", 14, 0.4, 1.2)
+    die((-0.3, -1.0, 0.05), "tomato", "paper", 0.5, 0.9)
     neon_shape((0, 2.65, 4.0), "die", "#2CE6C8", 0.9)

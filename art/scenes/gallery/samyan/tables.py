@@ -37,7 +37,7 @@ from art.scenes.registry import scene
 HELMET = ("helmet", "sun")
 
 
-@scene("gallery/samyan/02", size=(1080, 810), samples=12)
+@scene("gallery/samyan/02", size=(1080, 810), samples=8)
 def exam_week() -> None:
     cameras.close((0, 0.45, 1.2), 7.0, 0.2, 0.4, 1.8, 46)
     night((0, 0, 1.2), 6)
@@ -59,12 +59,12 @@ def exam_week() -> None:
     mug((0.25, -0.45, TABLE), "tomato", scale=0.9)
 
 
-@scene("gallery/samyan/03", size=(1080, 810), samples=12)
+@scene("gallery/samyan/03", size=(1080, 810), samples=8)
 def mystery_files() -> None:
-    cameras.close((0, 0.35, 1.15), 6.6, -0.18, 0.5, 1.8, 46)
+    cameras.close((0, 0.4, 1.3), 7.5, -0.14, 0.5, 1.8, 46)
     night((0, 0, 1.2), 6)
     purple_room("bare", 2.9)
-    clue_board((0, 2.8, 2.75), 0, 1.45)
+    clue_board((0, 2.8, 2.6), 0, 1.45)
     looks = (
         Look("sand", "determined", hat=("fedora", "cocoa"), wear=(("tie", "tomato"),)),
         Look("rose", "surprised", hair=("bob", "ink")),
@@ -80,9 +80,9 @@ def mystery_files() -> None:
     card((-0.05, 0.55, TABLE), "sun", "star", 0.3)
 
 
-@scene("gallery/samyan/05", size=(1080, 810), samples=12)
+@scene("gallery/samyan/05", size=(1080, 810), samples=8)
 def four_hours() -> None:
-    cameras.close((0, 0.3, 1.1), 7.2, 0.36, 0.52, 2.0, 46)
+    cameras.close((0, 0.3, 1.15), 8.0, 0.14, 0.52, 2.0, 46)
     night((0, 0, 1.2), 6)
     purple_room("shelves", 3.2)
     wall_clock((0, 3.05, 4.1), "tomato", 0, 1.3)
@@ -103,9 +103,9 @@ def four_hours() -> None:
             coins((x, y, TABLE), 4 + k, ("gold", "silver")[k % 4 // 2])
 
 
-@scene("gallery/samyan/08", size=(1080, 810), samples=12)
+@scene("gallery/samyan/08", size=(1080, 810), samples=8)
 def every_friday() -> None:
-    cameras.close((0, 0.7, 1.45), 8.2, -0.25, 0.3, 2.2, 45)
+    cameras.close((0, 0.7, 1.45), 9.0, -0.25, 0.3, 2.2, 45)
     night((0, 0, 1.3), 7, "evening")
     purple_room("windows", 3.8)
     long_table((0, 0, 0), (5.6, 1.8), "wood")
@@ -125,7 +125,7 @@ def every_friday() -> None:
     die((-0.85, -0.6, TABLE), "paper", "tomato", 0.5, 0.6)
 
 
-@scene("gallery/samyan/09", size=(1080, 810), samples=12)
+@scene("gallery/samyan/09", size=(1080, 810), samples=8)
 def beyblade_final() -> None:
     cameras.close((0, 0.75, 1.0), 8.2, 0.0, 0.52, 2.2, 44)
     night((0, 0, 1.2), 7)
@@ -145,9 +145,9 @@ def beyblade_final() -> None:
         meeple((x, 3.9, 0.45), random_look(231 + k), pose="up")
 
 
-@scene("gallery/samyan/11", size=(1080, 810), samples=12)
+@scene("gallery/samyan/11", size=(1080, 810), samples=8)
 def last_piece() -> None:
-    cameras.close((0.05, 0.0, 1.15), 4.2, -0.3, 0.46, 1.0, 52)
+    cameras.close((0.05, 0.2, 1.3), 5.1, -0.3, 0.46, 1.0, 52)
     night((0, 0, 1.2), 4.6)
     purple_room("shelves", 3.2)
     round_table((0, 0, 0), 1.5, "walnut")
@@ -166,9 +166,9 @@ def last_piece() -> None:
     coins((1.2, -0.65, TABLE), 5)
 
 
-@scene("gallery/samyan/12", size=(1080, 810), samples=12)
+@scene("gallery/samyan/12", size=(1080, 810), samples=8)
 def egg_rice() -> None:
-    cameras.close((0, -0.05, 1.15), 4.3, 0.28, 0.42, 1.1, 52)
+    cameras.close((0, 0.05, 1.22), 4.8, 0.28, 0.42, 1.1, 52)
     night((0, 0, 1.2), 4.6, "evening")
     purple_room("windows", 3.4)
     round_table((0, 0, 0), 1.45, "#F2B766")
@@ -184,9 +184,9 @@ def egg_rice() -> None:
         cards_in_hand(sit((x, 1.6), look, "hold", (0, 0)), 0.72)
 
 
-@scene("gallery/samyan/13", size=(1080, 810), samples=12)
+@scene("gallery/samyan/13", size=(1080, 810), samples=8)
 def script_room() -> None:
-    cameras.close((0, 0.35, 1.25), 6.6, 0.1, 0.34, 1.6, 46)
+    cameras.close((0, 0.35, 1.3), 7.5, 0.1, 0.34, 1.6, 46)
     night((0, 0, 1.3), 6, "candle")
     purple_room("bare", 2.8, "#8A2F7A")
     for x in (-3.4, 3.4):
@@ -196,7 +196,7 @@ def script_room() -> None:
         Look("grape", "determined", hat=("wizard", "night")),
         Look("paper", "content", hair=("long", "ink"), wear=(("cape", "tomato"),)),
         Look("sun", "surprised", hat=("top hat", "ink"), wear=(("bow tie", "tomato"),)),
-        Look("mint", "wink", hair=("bun", "cocoa"), wear=(("mask", "rose"),)),
+        Look("mint", "wink", hat=("fedora", "rose"), wear=(("scarf", "sun"),)),
     )
     table_with_friends(
         (0, 0, 0),

@@ -25,13 +25,13 @@ from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene
 
 
-@scene("gallery/srinakarin/02", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/02", size=(1080, 810), samples=8)
 def honeycomb() -> None:
-    cameras.isometric((0.1, 0.5, 0.9), 9.2, 0.28)
+    cameras.isometric((0.0, 0.35, 0.8), 10.2, 0.2)
     noon((0, 0, 1), 8)
     floor_three("bare", 5.4)
     tints = ("sun", "coral", "lemon", "sky", "sun", "mint", "candy")
-    spots = [(0.0, 0.0), *on_circle(6, 2.9, math.pi / 6)]
+    spots = [(0.0, 0.0), *on_circle(6, 3.5, math.pi / 6)]
     games = (
         lambda: hex_island((0, 0, 0), scale=0.75),
         lambda: board((0, 0, 0), rot=0.3, scale=0.9),
@@ -45,13 +45,11 @@ def honeycomb() -> None:
         hex_table((x, y, 0), 1.3, tints[k])
         with group((x, y, TABLE + 0.012)):
             games[k]()
-    seats = ((-1.6, 1.0), (1.25, 1.35), (-3.9, -0.2), (0.1, 4.6), (3.9, 0.0), (-1.4, -1.15))
-    for k, at in enumerate(seats):
-        nearest = min(spots, key=lambda spot, at=at: math.dist(spot, at))
-        sit(at, random_look(101 + k), ("up", "hug", "wave")[k % 3], nearest, "paper")
+    for k, at in enumerate(on_circle(6, 2.02)):
+        sit(at, random_look(101 + k), ("up", "hug", "wave")[k % 3], (0, 0), "paper")
 
 
-@scene("gallery/srinakarin/03", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/03", size=(1080, 810), samples=8)
 def party_game() -> None:
     cameras.custom((-1.2, -7.4, 2.3), (0, 0.8, 1.35), 42, 2.4)
     noon((0, 0, 1.4), 7)
@@ -73,7 +71,7 @@ def party_game() -> None:
     balloon((3.2, 0.2, 0.3), "sea", 1.1)
 
 
-@scene("gallery/srinakarin/06", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/06", size=(1080, 810), samples=8)
 def little_ones() -> None:
     cameras.close((0, 0.2, 0.75), 6.2, 0.25, 0.3, 1.8, 46)
     noon((0, 0, 1), 5)
@@ -95,7 +93,7 @@ def little_ones() -> None:
         balloon((x, 1.7, 0.2), tint, 1.0)
 
 
-@scene("gallery/srinakarin/08", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/08", size=(1080, 810), samples=8)
 def bridge_race() -> None:
     cameras.close((0, 0.4, 1.25), 7.8, -0.1, 0.46, 2.0, 45)
     noon((0, 0, 1.2), 6)
@@ -119,7 +117,7 @@ def bridge_race() -> None:
         die((x, -0.45, TABLE), tint, "paper", 0.4, 0.5)
 
 
-@scene("gallery/srinakarin/09", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/09", size=(1080, 810), samples=8)
 def first_date() -> None:
     cameras.close((0, 0.1, 1.2), 6.5, 0.0, 0.28, 1.3, 50)
     noon((0, 0, 1.2), 5)
@@ -140,7 +138,7 @@ def first_date() -> None:
     bucket_of_flowers((0, 1.9, 0), ("rose", "candy"), "paper", 1.6)
 
 
-@scene("gallery/srinakarin/11", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/11", size=(1080, 810), samples=8)
 def bluffing() -> None:
     cameras.close((0, 0.25, 0.7), 6.6, -0.32, 0.56, 1.8, 46)
     noon((0, 0, 1), 5.5)
@@ -165,7 +163,7 @@ def bluffing() -> None:
     card_stack((-0.85, -0.42, LOW_TABLE + 0.05), "rose", 8, 0.4, 0.8)
 
 
-@scene("gallery/srinakarin/13", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/13", size=(1080, 810), samples=8)
 def after_school() -> None:
     cameras.close((0.25, 0.4, 1.1), 7.8, 0.22, 0.34, 2.0, 45)
     noon((0, 0, 1.2), 6)
@@ -189,7 +187,7 @@ def after_school() -> None:
         backpack((x, y, 0.02), tint, turn, 1.05)
 
 
-@scene("gallery/srinakarin/15", size=(1080, 810), samples=12)
+@scene("gallery/srinakarin/15", size=(1080, 810), samples=8)
 def house_crown() -> None:
     cameras.custom((0.9, -6.2, 1.15), (0, 0.6, 1.65), 42, 2.0)
     noon((0, 0, 1.6), 6)

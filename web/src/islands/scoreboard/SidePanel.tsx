@@ -38,7 +38,7 @@ function Finishes({ finishes, ...props }: Props & { finishes: readonly Finish[] 
 				type="button"
 				data-finish={finish}
 				disabled={closed}
-				aria-label={fill(words.gains, { name, points: worth, finish: words[finish] })}
+				aria-label={fill(words.call, { name, points: worth, finish: words[finish] })}
 				onClick={() => onAct({ type: 'finish', side, finish })}
 			>
 				<span>

@@ -48,6 +48,7 @@ class BoardWords(ContentModel):
     own: Text
     out_of_bounds: Text
     touch: Text
+    call: Text
     gains: Text
     launch_error: Text
     launch_error_of: Text

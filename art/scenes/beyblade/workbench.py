@@ -1,0 +1,88 @@
+"""The bench where tops are tuned, and the rulebook's exploded views."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.lights import bulb, light_rig, shadow_floor
+from art.kit.shapes import tube
+from art.kit.stage import group, inside
+from art.props.beyblade import assist_blade, bey, bit, blade, launcher, lock_chip, ratchet
+from art.props.bladers import parts_tray, screwdriver
+from art.props.decor import pendant
+from art.props.furniture import TABLE, long_table
+from art.props.meeple import Look, meeple
+from art.props.rooms import poster
+from art.scenes.beyblade.hall import hall
+from art.scenes.registry import scene
+
+
+@scene("beyblade/09", size=(1000, 750), samples=8)
+def tuning() -> None:
+    cameras.custom((1.0, -5.6, 2.7), (0.0, 0.2, 1.25), 52, 7.0)
+    hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)
+    for x, words, tint in ((-2.2, "SPIN", "tomato"), (2.3, "BX", "grape")):
+        poster((x, 3.2, 2.7), words, tint, "sun", 0, 0.9)
+    pendant((0, 0.7, 2.95), "tomato", 1.4)
+    bulb((0, 0.4, 2.7), 60)
+    long_table((0, 0, 0), (5.6, 2.0), "wood")
+    maker = Look("peach", "content", hair=("bun", "cocoa"), glasses=("round", "ink"))
+    blader = meeple((0, 1.15, 0.22), maker, pose="hold", scale=1.25)
+    with inside(blader.holder), group((0, -0.72, 0.62), (0.45, 0, 0)):
+        bey((0, 0, 0), "tomato", "sun", "attack", 0, 0.3, 0.52)
+    friend = Look("sky", "surprised", hair=("short", "ink"))
+    meeple((-1.75, 1.5, 0.1), friend, pose="hug", scale=1.1, turn=0.3)
+    _bench()
+
+
+def _bench() -> None:
+    parts_tray((-1.45, -0.35, TABLE), "teal", 0.15)
+    for k, tint in enumerate(("paper", "sun", "candy")):
+        with group((-1.45 + (k - 1) * 0.5, -0.55 + 0.07 * k, TABLE + 0.14), 0, 0.55):
+            ratchet((0, 0, 0), tint)
+    for k, tint in enumerate(("sea", "tomato", "ink")):
+        with group((-1.48 + (k - 1) * 0.5, -0.15 + 0.07 * k, TABLE + 0.14), 0, 0.7):
+            bit((0, 0, 0), tint)
+    blade((0.55, -0.45, TABLE), "grape", "electric", "balance", 0.4, 0.6)
+    blade((1.45, 0.05, TABLE), "sun", "tomato", "stamina", 0.1, 0.6)
+    screwdriver((0.0, -0.75, TABLE), "tomato", 0.5, 0.7)
+    launcher((1.75, -0.6, TABLE), "sea", 0.4, 0.7)
+
+
+def _view(height: float) -> None:
+    cameras.product((0, 0, height), 12, 0.3)
+    light_rig("cutout", (0, 0, height), 4.5)
+
+
+def _axis(low: float, high: float) -> None:
+    tube([(0, 0, low), (0, 0, high)], 0.025, "electric")
+
+
+@scene("beyblade/parts-bx", size=(1000, 750), samples=8, transparent=True)
+def parts_bx() -> None:
+    _view(1.5)
+    shadow_floor()
+    bit((0, 0, 0), "sea", scale=2.0)
+    ratchet((0, 0, 0.95), "cream", scale=1.9)
+    blade((0, 0, 1.75), "tomato", "sun", "attack", 0.5, 1.35)
+    _axis(0.6, 1.9)
+    bey((-2.4, 0.2, 0), "tomato", "sun", "attack", 0.0, 0.5, 1.15)
+    launcher((2.35, 0.1, 0), "sea", 0.3, 1.05)
+    cameras.fit()
+
+
+@scene("beyblade/parts-cx", size=(1000, 750), samples=8, transparent=True)
+def parts_cx() -> None:
+    _view(1.8)
+    shadow_floor()
+    bit((0, 0, 0), "ink", scale=1.8)
+    ratchet((0, 0, 0.85), "cream", scale=1.7)
+    assist_blade((0, 0, 1.5), "teal", 0.3, 1.35)
+    blade((0, 0, 2.05), "grape", "electric", "balance", 0.4, 1.3)
+    lock_chip((0, 0, 2.85), "rose", 0.2, 1.7)
+    _axis(0.5, 3.0)
+    bey((-2.3, 0.2, 0), "grape", "electric", "balance", 0.0, 0.5, 1.1)
+    with group((2.2, 0.2, 0)):
+        blade((0, 0, 0), "sun", "tomato", "stamina", 0.3, 0.95)
+        lock_chip((-0.75, -0.75, 0), "grape", 0.2, 1.1)
+        assist_blade((0.55, -0.95, 0), "coral", 0.2, 0.7)
+    cameras.fit()

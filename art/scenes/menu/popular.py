@@ -1,0 +1,107 @@
+"""The dishes that are ordered most, each on its own."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.materials import GLOSS
+from art.kit.shapes import disc, tube
+from art.props.cafe import cherry, citrus, plate, strawberry
+from art.props.food import dip, fries, rice_bowl, spoon, toast
+from art.props.refreshments import refreshment
+from art.scenes.menu.table import serve
+from art.scenes.registry import scene
+
+
+@scene("menu/french-fries", size=(560, 480), samples=8, transparent=True)
+def french_fries() -> None:
+    serve(0.42)
+    fries((-0.12, 0.1, 0), "tomato", scale=1.5, seed=4)
+    dip((0.66, -0.35, 0), "tomato", 1.5)
+    dip((-0.85, -0.3, 0), "sun", 1.35)
+    cameras.fit()
+
+
+@scene("menu/milk-butter-toast", size=(560, 480), samples=8, transparent=True)
+def milk_butter_toast() -> None:
+    serve(0.55)
+    plate((0, 0, 0), radius=1.0, rim="sky")
+    toast((0.04, 0.1, 0.05), "none", 0.35, 1.25)
+    toast((0.0, -0.02, 0.37), "milk", 0.1, 1.25)
+    cameras.fit()
+
+
+@scene("menu/nutella-toast", size=(560, 480), samples=8, transparent=True)
+def nutella_toast() -> None:
+    serve(0.55)
+    plate((0, 0, 0), radius=1.0, rim="sun")
+    toast((-0.04, 0.1, 0.05), "none", -0.35, 1.25)
+    toast((0.0, -0.02, 0.37), "chocolate", -0.1, 1.25)
+    strawberry((0.68, -0.5, 0.06), 1.2)
+    cameras.fit()
+
+
+@scene("menu/pink-milk", size=(560, 480), samples=8, transparent=True)
+def pink_milk() -> None:
+    serve(0.34)
+    refreshment((0, 0, 0), "pink milk", -0.3, 1.5, "tomato")
+    cameras.fit()
+
+
+@scene("menu/red-soda", size=(560, 480), samples=8, transparent=True)
+def red_soda() -> None:
+    serve(0.34)
+    refreshment((0, 0, 0), "red soda", -0.2, 1.5, "paper")
+    cherry((0.6, -0.35, 0), 1.6)
+    cherry((-0.62, -0.3, 0), 1.5)
+    cameras.fit()
+
+
+@scene("menu/red-soda-lime", size=(560, 480), samples=8, transparent=True)
+def red_soda_lime() -> None:
+    serve(0.34)
+    refreshment((0, 0, 0), "red soda lime", 0.1, 1.5, "sun")
+    citrus((0.62, -0.35, 0), "lime", 0.3, 1.5)
+    citrus((0.5, -0.5, 0.09), "lime", (0.25, 0.2, 0.0), 1.4)
+    cameras.fit()
+
+
+@scene("menu/strawberry-smoothie", size=(560, 480), samples=8, transparent=True)
+def strawberry_smoothie() -> None:
+    serve(0.34)
+    refreshment((0, 0, 0), "strawberry", 0, 1.5, "sea")
+    for x, y, size in ((0.6, -0.3, 1.7), (-0.58, -0.35, 1.5), (-0.4, -0.65, 1.3)):
+        strawberry((x, y, 0), size)
+    cameras.fit()
+
+
+def rice_dish(dish: str, color: str) -> None:
+    """A bowl on a wooden board with spoon, lime and chillies, near enough to smell."""
+    serve(0.62)
+    disc((0, 0, 0), 0.98, 0.08, "wood", 0.03)
+    rice_bowl((-0.06, 0.05, 0.08), dish, 0.15, 1.4, color)
+    spoon((0.84, -0.05, 0.08), (0, 0, -0.2), 1.1)
+    citrus((-0.72, -0.48, 0.08), "lime", 0.4, 1.1)
+    for k in range(2):
+        pod = [(0.34, -0.84, 0.13), (0.5, -0.78, 0.14), (0.62, -0.66, 0.13)]
+        tube([(x - 0.12 * k, y + 0.09 * k, z) for x, y, z in pod], 0.045, "tomato", finish=GLOSS)
+    cameras.fit()
+
+
+@scene("menu/basil-rice", size=(560, 480), samples=8, transparent=True)
+def basil_rice() -> None:
+    rice_dish("basil", "sea")
+
+
+@scene("menu/salt-pepper-rice", size=(560, 480), samples=8, transparent=True)
+def salt_pepper_rice() -> None:
+    rice_dish("garlic", "grape")
+
+
+@scene("menu/omelet-rice", size=(560, 480), samples=8, transparent=True)
+def omelet_rice() -> None:
+    rice_dish("omelet", "teal")
+
+
+@scene("menu/rich-egg-rice", size=(560, 480), samples=8, transparent=True)
+def rich_egg_rice() -> None:
+    rice_dish("egg", "tomato")

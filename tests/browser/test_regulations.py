@@ -1,0 +1,143 @@
+"""/beyblade/regulations: the rulebook and the deck check."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.looking import (
+    axe_findings,
+    in_both_languages,
+    on_both,
+    overflow,
+    wake_islands,
+    without_scripts,
+)
+
+CHAPTERS = [
+    "game-components",
+    "winning",
+    "match-phases",
+    "match-types",
+    "rules-of-battle",
+    "equipment",
+    "optional-rules",
+    "disqualification",
+]
+
+
+@on_both
+@in_both_languages
+def test_the_whole_page_is_sound(page: Page, site: str, prefix: str, axe: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade/regulations")
+    wake_islands(page)
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator(".finish-points strong")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator("#optional-rules li")).to_have_count(10)
+    assert overflow(page) == 0
+    assert axe_findings(page, axe) == []
+
+
+def test_the_contents_lead_to_eight_chapters_and_mark_the_one_read(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/regulations")
+    links = page.locator("[data-contents] a")
+    assert [link.get_attribute("href") for link in links.all()] == [f"#{name}" for name in CHAPTERS]
+    for index, chapter in enumerate(CHAPTERS):
+        links.nth(index).click()
+        expect(page).to_have_url(f"{site}/beyblade/regulations#{chapter}")
+        expect(page.locator(f"#{chapter} h2")).to_be_in_viewport()
+        expect(links.nth(index)).to_have_attribute("aria-current", "location")
+    expect(page.locator("[data-contents] a[aria-current]")).to_have_count(1)
+
+
+@without_scripts
+def test_without_scripts_the_contents_and_all_rules_are_there(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/regulations")
+    page.locator("[data-contents] a").last.click()
+    expect(page.locator("#disqualification h2")).to_be_in_viewport()
+    expect(page.locator(".deck-check")).to_be_hidden()
+    expect(page.locator(".without-scripts")).to_be_visible()
+    expect(page.get_by_text("Metal Needle is banned")).to_be_visible()
+
+
+def test_back_scoreboard_and_print(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/regulations")
+    expect(page.locator(".back-link")).to_have_attribute("href", "/en/beyblade")
+    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(2)
+    page.emulate_media(media="print")
+    expect(page.locator(".contents")).to_be_hidden()
+    expect(page.locator(".deck-check")).to_be_hidden()
+    expect(page.locator("#disqualification")).to_be_visible()
+
+
+def fields(page: Page, site: str, query: str = "") -> Page:
+    page.goto(f"{site}/en/beyblade/regulations{query}")
+    wake_islands(page)
+    return page
+
+
+def test_a_deck_is_checked_and_lives_in_the_address(page: Page, site: str, axe: str) -> None:
+    fields(page, site)
+    boxes = page.get_by_role("combobox")
+    boxes.nth(0).fill("Dran Sword 3-60 F")
+    boxes.nth(1).fill("Sword Dran 9-60 MN")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "illegal")
+    findings = page.locator(".deck-findings li")
+    expect(findings).to_have_count(3)
+    banned = page.locator("[data-rule='banned_bit'] a")
+    expect(banned).to_have_attribute("href", "#equipment")
+    assert axe_findings(page, axe) == []
+    page.get_by_label("MN unbanned").check()
+    expect(findings).to_have_count(2)
+    page.reload()
+    wake_islands(page)
+    expect(boxes.nth(1)).to_have_value("Sword Dran 9-60 MN")
+    expect(page.get_by_label("MN unbanned")).to_be_checked()
+    expect(findings).to_have_count(2)
+
+
+def test_a_shared_address_shows_its_deck(page: Page, site: str) -> None:
+    fields(page, site, "?bey=Dran+Sword+3-60+F&bey=Wizard+Rod+9-60+B&bey=Phoenix+Wing+5-60+R")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    expect(page.locator(".deck-understood li")).to_have_count(3)
+
+
+def test_parts_are_offered_by_both_names_and_taken_by_keyboard(
+    page: Page, site: str, axe: str
+) -> None:
+    fields(page, site)
+    box = page.get_by_role("combobox").first
+    box.press_sequentially("sword d")
+    expect(page.get_by_role("option")).to_have_count(1)
+    assert axe_findings(page, axe) == []
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(box).to_have_value("Sword Dran ")
+    box.press_sequentially("3-6")
+    page.get_by_role("option", name="3-60").click()
+    box.press_sequentially("fl")
+    expect(page.get_by_role("option").first).to_contain_text("Flat")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("option")).to_have_count(0)
+    box.fill("Sword Dran 3-60 F")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+
+
+def test_the_example_and_clearing(page: Page, site: str) -> None:
+    fields(page, site)
+    page.get_by_role("button", name="Fill in an example").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "empty")
+    expect(page).to_have_url(f"{site}/en/beyblade/regulations")
+
+
+def test_a_failing_check_says_so_and_can_be_tried_again(
+    page: Page, site: str, complaints: list[str]
+) -> None:
+    fields(page, site)
+    page.route("**/api/beyblade/deck?**", lambda route: route.abort())
+    page.get_by_role("combobox").first.fill("Dran Sword 3-60 F")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "failed")
+    page.unroute("**/api/beyblade/deck?**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    # Chromium itself reports the request that this test cut.
+    complaints.clear()

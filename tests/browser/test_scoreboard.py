@@ -1,0 +1,223 @@
+"""/beyblade/scoreboard: the judge's score keeper, with and without a network."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.looking import (
+    axe_findings,
+    in_both_languages,
+    on_both,
+    overflow,
+    wake_islands,
+    without_scripts,
+)
+
+PATH = "/en/beyblade/scoreboard"
+
+
+def open_board(page: Page, site: str, path: str = PATH) -> None:
+    page.goto(f"{site}{path}")
+    wake_islands(page)
+
+
+def start(page: Page, *choices: str) -> None:
+    page.get_by_label("Left player").fill("Kaze")
+    page.get_by_label("Right player").fill("Mew")
+    for choice in choices:
+        page.get_by_role("radio", name=choice, exact=True).check()
+    page.get_by_role("button", name="Start the match").click()
+
+
+def side(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+def gain(page: Page, name: str, finish: str) -> None:
+    page.locator(f"section[aria-label='{name}'] [data-finish='{finish}']").click()
+
+
+def points(page: Page) -> list[str]:
+    return page.locator(".score-points > [aria-hidden]").all_inner_texts()
+
+
+def stored(page: Page) -> list[str]:
+    keys: list[str] = page.evaluate("() => [...Object.keys(localStorage), document.cookie]")
+    return [key for key in keys if key]
+
+
+@on_both
+@in_both_languages
+def test_the_board_is_sound_in_every_state(page: Page, site: str, prefix: str, axe: str) -> None:
+    open_board(page, site, f"{prefix}/beyblade/scoreboard")
+    expect(page.locator("h1")).to_have_count(1)
+    assert axe_findings(page, axe) == []
+    page.locator(".score-start").click()
+    assert axe_findings(page, axe) == []
+    for _ in range(3):
+        page.locator("[data-side='one'] [data-finish='spin']").click()
+    expect(page.locator(".score-pause h2")).to_be_focused()
+    assert axe_findings(page, axe) == []
+    page.locator(".score-pause button").click()
+    page.locator("[data-side='one'] [data-finish='spin']").click()
+    expect(page.locator(".score-pause[data-kind='won']")).to_be_visible()
+    assert overflow(page) == 0
+    assert axe_findings(page, axe) == []
+
+
+def test_points_errors_draws_and_undo(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page, "7 points")
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Mew", "burst")
+    assert points(page) == ["3", "2"]
+    error = side(page, "Kaze").get_by_role("button", name="Launch error")
+    error.click()
+    page.get_by_role("button", name="Draw").click()
+    expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
+    error.click()
+    assert points(page) == ["3", "3"]
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").click()
+    expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
+    assert points(page) == ["3", "2"]
+    page.get_by_role("button", name="Swap sides").click()
+    assert points(page) == ["2", "3"]
+
+
+def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page, "7 points")
+    for name in ("Kaze", "Mew", "Kaze"):
+        gain(page, name, "spin")
+    expect(page.get_by_role("heading", name="Three battles done")).to_be_focused()
+    expect(page.locator("[data-finish='xtreme']").first).to_be_disabled()
+    page.get_by_role("button", name="Orders are set").click()
+    expect(page.locator("[data-finish='xtreme']").first).to_be_enabled()
+    assert points(page) == ["2", "1"]
+
+
+def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_text("Optional rules").click()
+    start(page, "Bo3, first to two sets", "Loser chooses")
+    for _ in range(2):
+        gain(page, "Kaze", "over")
+    expect(page.get_by_role("heading", name="Mew lost the set")).to_be_visible()
+    page.get_by_role("button", name="Left", exact=True).click()
+    page.get_by_role("button", name="Orders are set").click()
+    # Mew took the left place.
+    expect(page.locator(".score-side").first).to_have_attribute("data-side", "two")
+    for _ in range(2):
+        gain(page, "Kaze", "over")
+    expect(page.get_by_role("heading", name="Kaze wins")).to_be_visible()
+    expect(page.locator(".score-pause")).to_contain_text("Sets 2–0")
+    expect(page.locator(".score-sweep")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", name="Kaze wins")).to_have_count(0)
+
+
+def test_two_at_once_and_a_disqualification(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_text("Optional rules").click()
+    page.get_by_label("Both at once: a burst decides").check()
+    start(page)
+    page.get_by_role("button", name="Both at once").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Mew").get_by_role("radio", name="Burst").check()
+    dialog.get_by_role("button", name="Record it").click()
+    assert points(page) == ["0", "2"]
+    page.get_by_text("More calls").click()
+    page.get_by_role("button", name="Disqualify Mew").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Disqualify Mew").click()
+    dialog.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("heading", name="Kaze wins")).to_be_visible()
+    expect(page.locator(".score-pause")).to_contain_text("By disqualification")
+
+
+def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site: str) -> None:
+    open_board(page, site)
+    assert stored(page) == []
+    start(page)
+    assert stored(page) == ["nk-match"]
+    gain(page, "Kaze", "xtreme")
+    page.reload()
+    wake_islands(page)
+    assert points(page) == ["3", "0"]
+    page.get_by_text("More calls").click()
+    page.get_by_role("button", name="New match").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    assert stored(page) == []
+
+
+@pytest.mark.parametrize("text", ["{", '{"names":[],"log":[],"settings":{}}', "7"])
+def test_a_damaged_entry_is_no_obstacle(
+    page: Page, context: BrowserContext, site: str, text: str
+) -> None:
+    page.goto(f"{site}{PATH}")
+    page.evaluate("(text) => localStorage.setItem('nk-match', text)", text)
+    open_board(page, site)
+    expect(page.get_by_role("button", name="Start the match")).to_be_visible()
+
+
+@in_both_languages
+def test_it_goes_on_without_a_network(
+    page: Page, context: BrowserContext, site: str, prefix: str, complaints: list[str]
+) -> None:
+    open_board(page, site, f"{prefix}/beyblade/scoreboard")
+    # The board says when it lies on the device.
+    expect(page.locator(".score-signs span").first).to_be_visible()
+    page.locator(".score-start").click()
+    page.locator("[data-side='two'] [data-finish='xtreme']").click()
+    context.set_offline(True)
+    page.reload()
+    wake_islands(page)
+    assert points(page) == ["0", "3"]
+    page.locator("[data-side='one'] [data-finish='spin']").click()
+    assert points(page) == ["1", "3"]
+    other = context.new_page()
+    other.goto(f"{site}{prefix}/beyblade/scoreboard")
+    expect(other.locator(".score-board")).to_be_visible()
+    # Chromium itself reports what it cannot fetch offline, such as an update of the worker.
+    complaints.clear()
+
+
+def test_the_rest_of_the_site_is_not_kept(page: Page, context: BrowserContext, site: str) -> None:
+    open_board(page, site)
+    expect(page.locator(".score-signs span").first).to_be_visible()
+    kept: list[str] = page.evaluate(
+        """async () => {
+            const found = [];
+            for (const name of await caches.keys()) {
+                for (const request of await (await caches.open(name)).keys()) {
+                    found.push(new URL(request.url).pathname);
+                }
+            }
+            return found;
+        }"""
+    )
+    assert PATH in kept
+    assert not [path for path in kept if path.startswith("/api/")]
+    assert [path for path in kept if path.endswith("/scoreboard")] == [PATH]
+
+
+def test_by_keyboard_alone(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_role("button", name="Start the match").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-side='one'] [data-finish='xtreme']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".score-pause[data-kind='won'] h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert points(page) == ["0", "0"]
+
+
+@without_scripts
+def test_without_scripts_the_points_are_on_paper(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
+    expect(page.locator(".figures-table td")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator(".score-setup")).to_be_hidden()
