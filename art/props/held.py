@@ -7,7 +7,7 @@ import math
 from art.kit.materials import CLAY, FABRIC, GLOSS, METAL
 from art.kit.outlines import rounded_rectangle, star
 from art.kit.palette import shade
-from art.kit.shapes import UPRIGHT, ball, block, box, cone, cylinder, disc, ring, slab, tube
+from art.kit.shapes import UPRIGHT, ball, block, box, cone, cylinder, disc, ring, slab
 from art.kit.stage import Point, group
 from art.props.body import HEAD_HEIGHT
 
@@ -43,9 +43,6 @@ def megaphone(loc: Point, color: str = "tomato", rot: Point | float = 0.0) -> No
         cone((-0.475, 0, 0.16), 0.2, 0.25, 0.05, "paper", sideways)
         cylinder((0.06, 0, 0.16), 0.115, 0.2, "paper", sideways, finish=GLOSS)
         box((0.02, 0, -0.02), (0.09, 0.08, 0.24), "ink", bevel=0.03)
-        for k, far in enumerate((0.62, 0.76)):
-            arc = [(-far, 0, 0.16 + 0.1 * (k + 1) * s) for s in (-1, 1)]
-            tube([arc[0], (-far - 0.05, 0, 0.16), arc[1]], 0.022, "sun", finish=GLOSS)
 
 
 def gamepad(loc: Point, color: str = "paper", rot: Point | float = 0.0) -> None:

@@ -54,14 +54,15 @@ def _leaf(loc: Point, wide: float, high: float, color: str) -> None:
             box(spot, (wide - 0.16, 0.04, 0.13), tint, (0.6, 0, 0), 0.01)
 
 
-def louvres(loc: Point, width: float, height: float, rot: float = 0.0, slats: int = 7) -> None:
-    """A screen of broad slats, foot at `loc`, made to throw striped shadows from beside a room."""
-    with group(loc, rot):
-        for k in range(slats):
-            z = (k + 0.5) * height / slats
-            box((0, 0, z), (width, 0.05, height / slats * 0.5), TEAK, bevel=0.01)
-        for x in (-1, 0, 1):
-            block((x * width / 2, 0, 0), (0.14, 0.1, height), TEAK, bevel=0.02)
+def louvres(loc: Point, size: tuple[float, float], slats: int = 6) -> None:
+    """Flat slats along y over an area (x by y) around `loc`, kept above the frame.
+
+    They are never seen: they throw the striped shadow of a shutter on what lies below.
+    """
+    step = size[0] / slats
+    for k in range(slats):
+        spot = (loc[0] + (k + 0.5) * step - size[0] / 2, loc[1], loc[2])
+        box(spot, (step * 0.5, size[1], 0.04), TEAK, bevel=0.01)
 
 
 def flower_stairs(loc: Point, steps: int = 9, width: float = 2.4) -> None:

@@ -51,7 +51,7 @@ def _shell() -> None:
                 spot = ((i + 0.5) * step - HALF, (j + 0.5) * step - HALF, 0)
                 box(spot, (step * 0.985, step * 0.985, 0.03), "cream", bevel=0.01, finish=PAINT)
     block((0, HALF, -0.3), (HALF * 2 + 0.3, 0.3, 4.5), "teal", bevel=0.1, finish=PAINT)
-    block((-HALF, 0, -0.3), (0.3, HALF * 2 + 0.3, 4.5), "#FFD45C", bevel=0.1, finish=PAINT)
+    block((-HALF, 0, -0.3), (0.3, HALF * 2 + 0.3, 4.53), "#FFD45C", bevel=0.1, finish=PAINT)
     box((0.1, HALF - 0.17, 0.22), (HALF * 2 - 0.3, 0.08, 0.44), "paper", bevel=0.02)
     box((-HALF + 0.17, -0.1, 0.22), (0.08, HALF * 2 - 0.3, 0.44), "paper", bevel=0.02)
 
@@ -134,7 +134,7 @@ def _arena() -> None:
 def _photo_corner() -> None:
     booth((-3.05, 3.25, 0), "candy", 0.32, 1.0)
     star = Look("lilac", "wink", hat=("crown", "gold"), wear=(("cape", "rose"),))
-    meeple((-0.95, 3.55, 0), star, scale=1.12, pose="wave", turn=0.1)
+    meeple((-1.2, 3.5, 0), star, scale=1.12, pose="wave", turn=0.1)
     balloon((-4.1, 1.75, 0.6), "grape", 1.15)
     balloon((-4.05, 1.3, 0.3), "tomato", 1.1, "heart")
 
@@ -143,6 +143,6 @@ def _doorstep() -> None:
     cactus((4.05, 1.75, 0), "leaf", "tomato", 1.15)
     leafy((-4.0, -0.55, 0), "forest", "sea", 0.85)
     cactus((4.1, -4.05, 0), "lime", "grape", 0.8)
-    die((-0.4, -3.75, 0.04), "cream", "ink", 0.3, 1.2)
-    die((0.35, -3.95, 0.04), "tomato", "cream", -0.4, 0.9)
-    disc((-0.1, -3.75, 0), 0.95, 0.04, "mint", 0.01, FABRIC)
+    die((-0.8, -3.65, 0.05), "cream", "ink", 0.3, 1.2)
+    die((-0.1, -3.85, 0.05), "tomato", "cream", -0.4, 0.9)
+    disc((-0.55, -3.7, 0), 0.85, 0.05, "mint", 0.01, FABRIC)

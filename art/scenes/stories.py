@@ -39,10 +39,10 @@ from art.scenes.registry import scene
 
 @scene("stories/school", size=(1000, 750), samples=6)
 def school() -> None:
-    cameras.custom((-2.4, -7.4, 3.3), (0, 0.4, 1.2), 45)
+    cameras.custom((-2.2, -7.2, 3.1), (0.15, 0.4, 1.32), 52)
     light_rig("evening", (0, 0, 1.1), 6.0)
-    sunbeam(-0.9, 0.5, 1.6, "#FFB070")
-    room("#F2A65A", "#B5743C", width=10, depth=7, height=4.6, pattern="boards", right="#F7BE7A")
+    sunbeam(-0.9, 0.5, 0.9, "#FFB070")
+    room("#4FA3B8", "#C98A4E", width=12, depth=7, height=5.2, pattern="boards")
     blackboard((-1.6, 3.4, 2.45), 0, 1.3)
     city_window((2.7, 3.4, 2.5), (2.5, 2.0), "sunset", 0, 2)
     wall_clock((0.85, 3.4, 3.4), "tomato", 0, 1.1)
@@ -65,9 +65,9 @@ def school() -> None:
 
 @scene("stories/spy", size=(1000, 750), samples=6)
 def spy() -> None:
-    cameras.custom((2.0, -7.2, 3.0), (0, 0.4, 1.3), 45)
+    cameras.custom((1.6, -7.2, 3.0), (-0.1, 0.4, 1.4), 47)
     light_rig("candle", (0, 0, 1.1), 6.0)
-    room("#8C2F3F", "#5A2E22", width=10, depth=7, height=4.8, pattern="boards")
+    room("#8C2F3F", "#5A2E22", width=14, depth=7, height=4.8, pattern="boards")
     hung_map((0, 3.4, 2.85), 1.5)
     for x in (-2.6, 2.6):
         column((x, 3.1, 0), 4.8, "sand", 0.3)
@@ -75,7 +75,7 @@ def spy() -> None:
     long_table((0, -0.5, 0), (3.9, 1.6), "#7A4526")
     world_map((-0.45, -0.65, TABLE), 0.1, 0.95)
     briefcase((1.15, -0.45, TABLE), "#A5541F", -0.35, 0.95)
-    desk_lamp((-1.75, -0.3, TABLE), "forest", 0.1, 0.95, 40)
+    desk_lamp((-1.45, -0.8, TABLE), "teal", 3.0, 0.75, 30)
     envelope((0.55, -1.0, TABLE), "sand", 0.35, 0.6)
     chief = Look("tomato", "determined", hat=("fedora", "#2B2B45"), wear=(("tie", "ink"),))
     meeple((0, 0.95, 0), chief, scale=1.3, pose="out")
@@ -84,7 +84,7 @@ def spy() -> None:
     double = Look("teal", "surprised", hat=("fedora", "walnut"), wear=(("scarf", "sun"),))
     meeple((-1.6, 0.9, 0), double, scale=1.2, pose="up")
     listener = Look("sun", "sleepy", hat=("headphones", "ink"), wear=(("bow tie", "tomato"),))
-    meeple((-2.75, -0.6, 0), listener, scale=1.1, pose="hug")
+    meeple((-3.05, 0.35, 0), listener, scale=1.1, pose="hug")
     footprints((2.6, -2.2, 0.02), 5, 0.3, "#2A130C")
     floor_lamp((3.2, 0.4, 0), "sun", 1.2)
     bulb((3.2, 0.2, 2.2), 20)
@@ -92,7 +92,7 @@ def spy() -> None:
 
 @scene("stories/magic", size=(1000, 750), samples=6)
 def magic() -> None:
-    cameras.custom((0.6, -8.0, 2.4), (0, 0.5, 1.75), 44)
+    cameras.custom((0.6, -8.0, 2.5), (0, 0.5, 1.95), 41)
     light_rig("candle", (0, 0, 1.5), 6.5)
     room("#4B3AA8", "#7A5A9E", width=11, depth=7.5, height=6.2, pattern="tiles")
     for x, glass in ((-2.9, "#8FD0FF"), (0, "#C7A6FF"), (2.9, "#8FD0FF")):
@@ -101,6 +101,7 @@ def magic() -> None:
         column((x, 3.0, 0), 6.0, "lilac", 0.4)
     _floating_candles()
     block((0, -0.7, 0), (4.6, 1.1, 0.75), "walnut", bevel=0.08)
+    box((0, -1.27, 0.48), (1.5, 0.04, 0.46), "rose", bevel=0.01)
     cauldron((0, -0.7, 0.75), "lime", 0.85)
     for x, color in ((-1.1, "rose"), (-0.8, "electric"), (1.6, "sun")):
         potion((x, -0.85, 0.75), color, 0, 0.95)
@@ -124,7 +125,7 @@ def magic() -> None:
 def _floating_candles() -> None:
     rng = random.Random(12)
     for x, z in scattered(17, 8.4, 2.4, 0.75, rng):
-        candle((x, rng.uniform(1.4, 3.0), z + 4.1), 0.42, "cream", 1.05)
+        candle((x, rng.uniform(1.4, 3.0), z + 3.95), 0.42, "cream", 1.05)
     for x in (-2.0, 2.0):
         bulb((x, 1.6, 4.0), 25)
 
@@ -134,8 +135,8 @@ def haunted() -> None:
     cameras.custom((-1.0, -7.0, 2.9), (0.1, 0.4, 1.3), 44)
     light_rig("candle", (0, 0, 1.1), 5.5)
     room("#3F5E8C", "#4A4674", width=9.5, depth=6.5, height=4.6, pattern="boards", left="#35507C")
-    numbered_door((0.9, 3.2, 0), "4", "brick", 0.75, 1.25)
-    ghost((0.55, 2.5, 0.05), "#F1F4FF", -0.1, 1.15)
+    numbered_door((0.9, 3.2, 0), "4", "tomato", 0.75, 1.3)
+    ghost((0.5, 2.45, 0.05), "#F1F4FF", -0.1, 1.4)
     full_moon((-2.2, 3.12, 3.05), 0.75)
     for x in (-2.85, -1.55):
         box((x, 3.15, 2.85), (0.1, 0.16, 1.9), "walnut", bevel=0.02)
@@ -148,12 +149,12 @@ def haunted() -> None:
     block((2.75, 0.9, 0), (0.9, 0.8, 0.75), "walnut", bevel=0.05)
     bulb((2.75, 0.6, 2.5), 35, "#FFC873")
     tenant = Look("sun", "surprised", hat=("beanie", "tomato"), wear=(("scarf", "tomato"),))
-    with meeple((-0.55, -0.9, 0), tenant, scale=1.3, pose="up").hand("left", 1.1):
+    with meeple((-1.2, -0.8, 0), tenant, scale=1.3, pose="up").hand("left", 1.1):
         candle((0, -0.05, 0.0), 0.35, "cream", 1.2)
-    bulb((0.5, -1.4, 2.3), 14, "#FFC873")
+    bulb((-0.2, -1.4, 2.3), 14, "#FFC873")
     friend = Look("candy", "surprised", hair=("space buns", "cocoa"))
-    meeple((1.75, -0.6, 0), friend, scale=1.2, pose="hug")
+    meeple((1.85, -0.6, 0), friend, scale=1.2, pose="hug")
     brave = Look("leaf", "wink", hair=("spiky", "ink"))
-    meeple((-2.05, -0.55, 0), brave, scale=1.05, pose="wave")
+    meeple((-2.75, -0.6, 0), brave, scale=1.05, pose="wave")
     footprints((0.5, 0.1, 0.02), 5, 0.05, "#DCE6FF")
     briefcase((3.1, -0.9, 0), "walnut", -0.3, 1.0)

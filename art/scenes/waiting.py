@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from art.kit import cameras
+from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.shapes import block, box, cylinder, tube
 from art.kit.stage import group
@@ -18,6 +19,7 @@ from art.scenes.registry import scene
 def _cutout(height: float = 0.34, middle: float = 0.8) -> None:
     cameras.product((0, 0, middle), 10, height)
     light_rig("cutout", (0, 0, middle), 4.5)
+    expose(-0.2)
     shadow_floor()
 
 
@@ -26,11 +28,11 @@ def empty_events() -> None:
     _cutout()
     _calendar()
     stool((-1.15, -0.3, 0), "tomato")
-    sleepy = Look("sky", "sleepy", hair=("curls", "cocoa"), hat=("party", "sun"))
+    sleepy = Look("sky", "sleepy", hair=("short", "cocoa"), hat=("party", "sun"))
     meeple((-1.15, -0.3, SEAT), sleepy, pose="hug", seated=True, lean=0.1, turn=0.2)
     mug((0.05, -0.9, 0), "sun", "cocoa", 0.4, 0.9)
     pawn((0.75, -0.95, 0), "grape", 1.0)
-    cameras.fit()
+    cameras.fit(1.1)
 
 
 def _calendar() -> None:
@@ -43,7 +45,7 @@ def _calendar() -> None:
         for row in range(3):
             for column in range(5):
                 at = (-0.8 + 0.4 * column, -0.09, 1.12 - 0.4 * row)
-                box(at, (0.3, 0.04, 0.28), "#E4DDF8", bevel=0.015)
+                box(at, (0.3, 0.04, 0.28), "lilac", bevel=0.015)
 
 
 @scene("small/error", size=(480, 400), samples=8, transparent=True)
@@ -65,7 +67,7 @@ def error() -> None:
         box(at, (0.9, 0.3, 0.25), tints[(k + 2) % 7], turn, 0.04)
     for x, z in ((0.55, 1.6), (0.95, 1.75), (1.4, 1.6)):
         tube([(x, 0.2, z), (x + (x - 0.95) * 0.4, 0.2, z + 0.26)], 0.04, "tomato")
-    cameras.fit()
+    cameras.fit(1.1)
 
 
 @scene("small/loading", size=(480, 400), samples=8, transparent=True)
@@ -76,4 +78,4 @@ def loading() -> None:
     meeple((-0.75, 0.2, 0), patient, pose="hug", scale=1.1, turn=0.2)
     die((0.05, -0.85, 0.04), "grape", "paper", (0.3, 0.25, 0.4), 1.1)
     spin_lines((0.05, -0.85, 0.0), "electric", 0.62)
-    cameras.fit()
+    cameras.fit(1.1)

@@ -8,12 +8,12 @@ from art.kit.materials import MATTE
 from art.kit.shapes import block
 from art.kit.stage import group
 from art.props.arena import FLOOR, arena, sparks, trail
-from art.props.beyblade import bey, bit, blade, burst_rays, ratchet, spin_lines
+from art.props.beyblade import bey, bit, blade, burst_rays, launcher, ratchet, spin_lines
 from art.props.bladers import loaded_launcher
-from art.props.cafe import drink
+from art.props.food import toast
 from art.props.meeple import Look, meeple
+from art.props.refreshments import refreshment
 from art.scenes.beyblade.hall import (
-    BLUE_BLADER,
     RED_BLADER,
     hall,
     neon_wall,
@@ -51,13 +51,12 @@ def burst() -> None:
     sparks((0.5, 0.5, 0.5), "paper", 8, 1.2)
     meeple((-2.3, 3.2, 0), RED_BLADER, pose="up", mood="cheer", scale=1.15)
     shocked = Look("sun", "surprised", hair=("bob", "cocoa"))
-    meeple((2.2, 3.2, 0), shocked, pose="up", scale=1.15)
-    watchers([(-0.1, 4.0, 0)], 9)
+    meeple((2.75, 3.3, 0), shocked, pose="up", scale=1.15)
 
 
 def _flying_parts() -> None:
-    blade((0.85, 0.0, 1.1), "tomato", "sun", "attack", (0.95, 0.3, 0.2), 1.0)
-    with group((-0.15, -0.1, 1.5), (0.9, 0.4, 0.2), 1.25):
+    blade((0.62, 0.0, 1.12), "tomato", "sun", "attack", (0.95, 0.3, 0.2), 1.0)
+    with group((-0.4, -0.1, 1.5), (0.9, 0.4, 0.2), 1.25):
         ratchet((0, 0, 0), "paper")
     with group((0.3, -1.0, 0.5), (0.7, -0.7, 0.3), 1.35):
         bit((0, 0, 0), "sea")
@@ -90,10 +89,12 @@ def from_above() -> None:
     bey((0.55, -0.35, FLOOR), "grape", "electric", "balance", -0.1, 0.9, 0.62)
     spin_lines((-0.5, 0.5, 0.2), "tomato", 0.66)
     spin_lines((0.55, -0.35, 0.2), "grape", 0.66)
-    meeple((-3.4, 1.3, 0), RED_BLADER, pose="hug", scale=1.05, turn=0.4)
-    meeple((3.4, 1.3, 0), BLUE_BLADER, pose="up", scale=1.05, turn=-0.4)
-    loaded_launcher((-3.5, -1.5, 0.55), "tomato", rot=0.5, scale=0.85)
-    drink((3.5, -1.4, 0), "red soda lime", scale=0.9, straw="sun")
+    loaded_launcher((-3.55, -1.5, 0.55), "tomato", rot=0.5, scale=0.9)
+    launcher((3.5, -1.6, 0), "sea", 2.2, 1.0)
+    toast((-3.6, 1.6, 0), "strawberry", 0.4, 0.95)
+    refreshment((3.55, 1.3, 0), "blue hawaii", scale=0.85)
+    bey((-3.6, 0.05, 0), "leaf", "sun", "stamina", 0.0, 0.3, 0.62)
+    bey((3.6, -0.2, 0), "rose", "paper", "defense", 0.0, 0.3, 0.62)
 
 
 @scene("beyblade/12", size=(1000, 750), samples=8)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from art.kit import cameras
-from art.kit.lights import light_rig, shadow_floor
+from art.kit.exposure import expose
+from art.kit.lights import light_rig
 from art.kit.materials import GLOSS, MATTE
 from art.kit.shapes import block, lettering, ring
 from art.kit.stage import group
@@ -17,8 +18,8 @@ from art.scenes.registry import scene
 @scene("beyblade/stadium", size=(1000, 1000), samples=8, transparent=True)
 def stadium_map() -> None:
     cameras.top((0, 0, 0), 6.2)
-    light_rig("cutout", (0, 0, 0.5), 6)
-    shadow_floor()
+    light_rig("day", (0, 0, 0.5), 6)
+    expose(-0.15)
     arena((0, 0, 0), "sky", "ink")
     flat = (0.0, 0.0, 0.0)
     lettering("BATTLE", (0, 0.98, 0.2), 0.3, "ink", flat, 0.01)
@@ -27,7 +28,7 @@ def stadium_map() -> None:
         angle = math.radians(-90 + side * 49)
         spot = (2.37 * math.cos(angle), 2.37 * math.sin(angle), 0.3)
         lettering("OVER", spot, 0.27, "ink", (0, 0, side * 0.86), 0.012)
-    cameras.fit(1.02)
+    cameras.fit(1.05)
 
 
 def _close_view(turn: float, wall: str, floor: str, mood: str = "day") -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from art.kit import cameras
-from art.kit.lights import bulb, light_rig, shadow_floor
+from art.kit.exposure import expose
+from art.kit.lights import bulb, light_rig
 from art.kit.shapes import tube
 from art.kit.stage import group, inside
 from art.props.beyblade import assist_blade, bey, bit, blade, launcher, lock_chip, ratchet
@@ -48,41 +49,35 @@ def _bench() -> None:
     launcher((1.75, -0.6, TABLE), "sea", 0.4, 0.7)
 
 
-def _view(height: float) -> None:
-    cameras.product((0, 0, height), 12, 0.3)
+def _exploded_view(height: float) -> None:
+    cameras.product((0, 0, height), 12, 0.52)
     light_rig("cutout", (0, 0, height), 4.5)
+    expose(-0.25)
 
 
 def _axis(low: float, high: float) -> None:
-    tube([(0, 0, low), (0, 0, high)], 0.025, "electric")
+    tube([(0, 0, low), (0, 0, high)], 0.03, "electric")
 
 
-@scene("beyblade/parts-bx", size=(1000, 750), samples=8, transparent=True)
+@scene("beyblade/parts-bx", size=(900, 900), samples=8, transparent=True)
 def parts_bx() -> None:
-    _view(1.5)
-    shadow_floor()
-    bit((0, 0, 0), "sea", scale=2.0)
-    ratchet((0, 0, 0.95), "cream", scale=1.9)
-    blade((0, 0, 1.75), "tomato", "sun", "attack", 0.5, 1.35)
-    _axis(0.6, 1.9)
-    bey((-2.4, 0.2, 0), "tomato", "sun", "attack", 0.0, 0.5, 1.15)
-    launcher((2.35, 0.1, 0), "sea", 0.3, 1.05)
-    cameras.fit()
+    _exploded_view(1.5)
+    bit((0, 0, 0), "sea", scale=2.2)
+    ratchet((0, 0, 1.15), "cream", scale=2.1)
+    blade((0, 0, 2.3), "tomato", "sun", "attack", 0.5, 1.5)
+    _axis(0.7, 2.4)
+    bey((-1.35, -0.7, 0), "tomato", "sun", "attack", 0.0, 0.5, 0.72)
+    cameras.fit(1.06)
 
 
-@scene("beyblade/parts-cx", size=(1000, 750), samples=8, transparent=True)
+@scene("beyblade/parts-cx", size=(900, 900), samples=8, transparent=True)
 def parts_cx() -> None:
-    _view(1.8)
-    shadow_floor()
-    bit((0, 0, 0), "ink", scale=1.8)
-    ratchet((0, 0, 0.85), "cream", scale=1.7)
-    assist_blade((0, 0, 1.5), "teal", 0.3, 1.35)
-    blade((0, 0, 2.05), "grape", "electric", "balance", 0.4, 1.3)
-    lock_chip((0, 0, 2.85), "rose", 0.2, 1.7)
-    _axis(0.5, 3.0)
-    bey((-2.3, 0.2, 0), "grape", "electric", "balance", 0.0, 0.5, 1.1)
-    with group((2.2, 0.2, 0)):
-        blade((0, 0, 0), "sun", "tomato", "stamina", 0.3, 0.95)
-        lock_chip((-0.75, -0.75, 0), "grape", 0.2, 1.1)
-        assist_blade((0.55, -0.95, 0), "coral", 0.2, 0.7)
-    cameras.fit()
+    _exploded_view(1.9)
+    bit((0, 0, 0), "ink", scale=2.1)
+    ratchet((0, 0, 1.0), "cream", scale=2.0)
+    assist_blade((0, 0, 1.75), "teal", 0.3, 1.6)
+    blade((0, 0, 2.35), "grape", "electric", "balance", 0.4, 1.5)
+    lock_chip((0, 0, 3.3), "rose", 0.2, 2.0)
+    _axis(0.7, 3.4)
+    bey((-1.4, -0.7, 0), "grape", "electric", "balance", 0.0, 0.5, 0.72)
+    cameras.fit(1.06)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from art.kit import cameras
 from art.props.cafe import plate, strawberry
 from art.props.food import dip, fries, rice_bowl, spoon, toast
 from art.props.refreshments import refreshment
 from art.props.snacks import basket, popcorn_chicken, sausages
-from art.scenes.menu.table import serve
+from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 
 
@@ -21,7 +20,7 @@ def snacks() -> None:
     sausages((-0.55, -0.75, 0.05), rot=0.25)
     dip((0.4, -0.85, 0), "tomato", 1.15)
     dip((0.92, -0.72, 0), "sun", 1.15)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/toast", size=(560, 480), samples=8, transparent=True)
@@ -34,7 +33,7 @@ def toasts() -> None:
     toast((0.0, -0.5, 0.05), "milk", 0.1, 1.1)
     strawberry((0.85, -0.5, 0.06), 1.2)
     strawberry((-0.9, -0.45, 0.06), 1.1)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/rice", size=(560, 480), samples=8, transparent=True)
@@ -44,7 +43,7 @@ def rice() -> None:
     rice_bowl((0.68, 0.45, 0), "egg", 0, 1.2, "tomato")
     rice_bowl((0.0, -0.6, 0), "basil", 0, 1.25, "sea")
     spoon((0.95, -0.7, 0), (0, 0, -0.4), 1.1)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/beverages", size=(560, 480), samples=8, transparent=True)
@@ -53,7 +52,7 @@ def beverages() -> None:
     refreshment((-0.95, 0.25, 0), "caramel milk", 0.2, 1.0, "sun")
     refreshment((0.95, 0.3, 0), "ovaltine", -0.2, 1.0, "paper")
     refreshment((0.0, -0.35, 0), "pink milk", -0.2, 1.15, "tomato")
-    cameras.fit()
+    crop()
 
 
 @scene("menu/sodas", size=(560, 480), samples=8, transparent=True)
@@ -63,7 +62,7 @@ def sodas() -> None:
     refreshment((-0.35, -0.4, 0), "red soda lime", 0.1, 1.08, "paper")
     refreshment((0.35, 0.15, 0), "passion fruit", 0, 1.0, "tomato")
     refreshment((1.0, -0.3, 0), "green apple", -0.2, 1.05, "sea")
-    cameras.fit()
+    crop()
 
 
 @scene("menu/smoothies", size=(560, 480), samples=8, transparent=True)
@@ -74,4 +73,4 @@ def smoothies() -> None:
     refreshment((0.0, -0.4, 0), "strawberry", 0, 1.12, "paper")
     strawberry((-0.62, -0.65, 0), 1.4)
     strawberry((0.6, -0.7, 0), 1.2)
-    cameras.fit()
+    crop()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from art.kit import cameras
 from art.kit.materials import GLOSS
 from art.kit.shapes import disc, tube
 from art.props.cafe import cherry, citrus, plate, strawberry
 from art.props.food import dip, fries, rice_bowl, spoon, toast
 from art.props.refreshments import refreshment
-from art.scenes.menu.table import serve
+from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 
 
@@ -18,7 +17,7 @@ def french_fries() -> None:
     fries((-0.12, 0.1, 0), "tomato", scale=1.5, seed=4)
     dip((0.66, -0.35, 0), "tomato", 1.5)
     dip((-0.85, -0.3, 0), "sun", 1.35)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/milk-butter-toast", size=(560, 480), samples=8, transparent=True)
@@ -27,7 +26,7 @@ def milk_butter_toast() -> None:
     plate((0, 0, 0), radius=1.0, rim="sky")
     toast((0.04, 0.1, 0.05), "none", 0.35, 1.25)
     toast((0.0, -0.02, 0.37), "milk", 0.1, 1.25)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/nutella-toast", size=(560, 480), samples=8, transparent=True)
@@ -37,14 +36,14 @@ def nutella_toast() -> None:
     toast((-0.04, 0.1, 0.05), "none", -0.35, 1.25)
     toast((0.0, -0.02, 0.37), "chocolate", -0.1, 1.25)
     strawberry((0.68, -0.5, 0.06), 1.2)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/pink-milk", size=(560, 480), samples=8, transparent=True)
 def pink_milk() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "pink milk", -0.3, 1.5, "tomato")
-    cameras.fit()
+    crop()
 
 
 @scene("menu/red-soda", size=(560, 480), samples=8, transparent=True)
@@ -53,7 +52,7 @@ def red_soda() -> None:
     refreshment((0, 0, 0), "red soda", -0.2, 1.5, "paper")
     cherry((0.6, -0.35, 0), 1.6)
     cherry((-0.62, -0.3, 0), 1.5)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/red-soda-lime", size=(560, 480), samples=8, transparent=True)
@@ -62,7 +61,7 @@ def red_soda_lime() -> None:
     refreshment((0, 0, 0), "red soda lime", 0.1, 1.5, "sun")
     citrus((0.62, -0.35, 0), "lime", 0.3, 1.5)
     citrus((0.5, -0.5, 0.09), "lime", (0.25, 0.2, 0.0), 1.4)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/strawberry-smoothie", size=(560, 480), samples=8, transparent=True)
@@ -71,7 +70,7 @@ def strawberry_smoothie() -> None:
     refreshment((0, 0, 0), "strawberry", 0, 1.5, "sea")
     for x, y, size in ((0.6, -0.3, 1.7), (-0.58, -0.35, 1.5), (-0.4, -0.65, 1.3)):
         strawberry((x, y, 0), size)
-    cameras.fit()
+    crop()
 
 
 def rice_dish(dish: str, color: str) -> None:
@@ -84,7 +83,7 @@ def rice_dish(dish: str, color: str) -> None:
     for k in range(2):
         pod = [(0.34, -0.84, 0.13), (0.5, -0.78, 0.14), (0.62, -0.66, 0.13)]
         tube([(x - 0.12 * k, y + 0.09 * k, z) for x, y, z in pod], 0.045, "tomato", finish=GLOSS)
-    cameras.fit()
+    crop()
 
 
 @scene("menu/basil-rice", size=(560, 480), samples=8, transparent=True)

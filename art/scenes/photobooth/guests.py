@@ -27,10 +27,10 @@ def _pose(height: float = 1.05, distance: float = 8.0, turn: float = 0.0, lens: 
 
 @scene("photobooth/01", size=(840, 840), samples=6)
 def princesses_and_dragon() -> None:
-    _pose(1.25, 8.6)
+    _pose(1.42, 8.2)
     light_rig("pastel", (0, 0, 1.1), 4.5)
     striped_wall("#BFA8FF", "#8E74E0", "#D3C3FF")
-    dragon((0, 0.75, 0.45), "leaf", scale=1.15)
+    dragon((0, 0.95, 0.95), "leaf", scale=1.3)
     gown = (("skirt", "candy"),)
     meeple((-1.2, -0.05, 0), Look("sky", "happy", hat=("crown", "gold"), wear=gown), pose="wave")
     meeple(
@@ -68,7 +68,7 @@ def bunny_gang() -> None:
 
 @scene("photobooth/03", size=(840, 840), samples=6)
 def first_date() -> None:
-    _pose(0.95, 6.6)
+    _pose(1.0, 6.2)
     light_rig("evening", (0, 0, 1.0), 4.0)
     shape_wall("#FF7E9F", "#F2608A", ("#FFB3C6", "#FFD6E0", "rose"), "heart")
     her = Look("lilac", "content", hair=("long", "cocoa"), hat=("flowers", "candy"))
@@ -83,21 +83,21 @@ def first_date() -> None:
 
 @scene("photobooth/04", size=(840, 840), samples=6)
 def chef_and_pan() -> None:
-    _pose(1.2, 6.8, -0.1)
+    _pose(1.3, 7.2, -0.1)
     light_rig("day", (0, 0, 1.1), 4.0)
     sunburst_wall("#FFC02E", "#F29A1F", "#FFD76A", height=1.5)
     cook = Look("tomato", "cheer", hat=("chef", "white"), wear=(("apron", "paper"),))
-    with meeple((-0.1, 0, 0), cook, pose="wave", scale=1.2).hand("right", 1.05):
-        giant_pan((-0.02, -0.1, 0.0), (0, -0.28, 0), 0.85)
+    with meeple((0.2, 0, 0), cook, pose="wave", scale=1.15).hand("right", 1.05):
+        giant_pan((-0.02, -0.1, 0.0), (0, -0.1, 0), 0.72)
     helper = Look("mint", "surprised", hair=("bun", "cocoa"))
-    meeple((1.05, 0.35, 0), helper, pose="up", scale=0.95)
-    sticker(0.74, 0.74, "YUM", "tomato", 0.36, -0.2)
+    meeple((1.3, 0.35, 0), helper, pose="up", scale=0.9)
+    sticker(0.62, 0.74, "YUM", "tomato", 0.32, -0.2)
     sticker(0.78, -0.82, "star", "teal", 0.28)
 
 
 @scene("photobooth/05", size=(840, 840), samples=6)
 def turning_eighteen() -> None:
-    _pose(1.2, 7.6, 0.08)
+    _pose(1.5, 8.4, 0.08)
     light_rig("pastel", (0, 0, 1.1), 4.5)
     studio("#6FC3F7", "#4CA6E8")
     for x, y, z, color, shape in (
@@ -105,11 +105,11 @@ def turning_eighteen() -> None:
         (-1.2, 1.2, 1.2, "sun", "round"),
         (1.25, 1.2, 1.2, "rose", "heart"),
         (1.75, 0.9, 0.5, "grape", "round"),
-        (0.75, 1.3, 1.9, "mint", "round"),
-        (-0.65, 1.35, 1.95, "candy", "heart"),
+        (1.75, 1.3, 1.9, "mint", "round"),
+        (-1.75, 1.35, 1.9, "candy", "heart"),
     ):
         balloon((x, y, z), color, 1.1, shape)
-    lettering("18", (0, 1.4, 2.35), 1.05, "lemon", depth=0.12)
+    lettering("18", (0, 1.4, 2.95), 1.0, "lemon", depth=0.12)
     star = Look("sun", "happy", hat=("crown", "gold"), wear=(("cape", "grape"),))
     meeple((0, 0.1, 0), star, pose="up", scale=1.15)
     meeple((-1.25, 0.1, 0), Look("leaf", "grin", hat=("party", "tomato")), pose="wave", scale=0.95)

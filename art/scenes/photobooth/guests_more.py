@@ -37,7 +37,7 @@ def detectives() -> None:
         pose="up",
     )
     case_file((0.9, -1.1, 0), "tomato", (0.9, 0, -0.1), 0.42)
-    sticker(0.72, 0.8, "CASE 6", "sun", 0.24, -0.15)
+    sticker(0.52, 0.82, "CASE 6", "sun", 0.24, -0.15)
 
 
 @scene("photobooth/07", size=(840, 840), samples=6)
@@ -50,7 +50,7 @@ def pink_wig() -> None:
     camera((0.78, -0.35, 0), "rose", -0.25, 0.72)
     sticker(0.78, 0.78, "heart", "rose", 0.34, 0.3)
     sticker(-0.82, 0.82, "star", "grape", 0.26, -0.2)
-    sticker(-0.8, -0.8, "CUTE", "rose", 0.26, 0.2)
+    sticker(-0.6, -0.82, "CUTE", "rose", 0.26, 0.2)
 
 
 @scene("photobooth/08", size=(840, 840), samples=6)
@@ -77,10 +77,10 @@ def six_in_one_frame() -> None:
 
 @scene("photobooth/09", size=(840, 840), samples=6)
 def star_glasses() -> None:
-    cameras.custom((-0.6, -5.8, 0.9), (0, 0, 1.12), 70)
-    light_rig("neon", (0, 0, 1.1), 4.0)
+    cameras.custom((-0.5, -6.0, 1.9), (0, 0, 1.12), 68)
+    light_rig("studio", (0, 0, 1.1), 4.0)
     shape_wall("#5A48D8", "#4334B0", ("#8E7FFF", "electric", "rose"), "star", seed=6)
-    cool = Look("sun", "grin", hair=("mohawk", "rose"), glasses=("star", "tomato"))
+    cool = Look("sun", "grin", hair=("spiky", "tomato"), glasses=("star", "ink"))
     with meeple((-0.3, 0, 0), cool, pose="wave", scale=1.2).hand("left", 1.0):
         wand_prop((0.12, -0.15, 0.35), "WOW", "electric", (0, 0.15, 0), 0.85)
     sticker(-0.78, 0.74, "star", "sun", 0.34, 0.3)
@@ -101,4 +101,4 @@ def everyone_jump() -> None:
     ):
         meeple(spot, look, pose="up", lean=lean, scale=0.92)
     confetti((0, -0.2, 2.6), 36, (4.0, 1.2, 1.8))
-    sticker(-0.7, -0.84, "JUMP", "tomato", 0.3, 0.08)
+    sticker(-0.55, -0.84, "JUMP", "tomato", 0.3, 0.08)

@@ -69,12 +69,12 @@ def step_shoot() -> None:
     ):
         meeple(spot, look, pose=pose, scale=1.1)
     tripod((-1.15, -0.9, 0), 2.4, 1.0, "sea")
-    ring_light((-1.7, 0.5, 0), 0.5, 1.0)
+    ring_light((2.35, 0.6, 0), -0.4, 1.05)
 
 
 @scene("photobooth/step-print", size=(800, 600), samples=6)
 def step_print() -> None:
-    cameras.custom((-0.6, -5.2, 3.0), (0, 0.05, 0.55), 55)
+    cameras.custom((-0.6, -5.2, 3.0), (0, 0.05, 0.65), 54)
     light_rig("pastel", (0, 0, 0.7), 4.0)
     studio("#9CC9FF", "#6FB0F5", 2.2)
     winner = Look("candy", "happy", hair=("pigtails", "cocoa"))
@@ -87,7 +87,7 @@ def step_print() -> None:
 
 @scene("photobooth/package-basic", size=(880, 550), samples=6)
 def package_basic() -> None:
-    cameras.custom((0.7, -6.6, 1.9), (0, 0, 1.05), 60)
+    cameras.custom((0.7, -6.6, 1.9), (-0.1, 0, 1.12), 50)
     light_rig("pastel", (0, 0, 1.0), 4.0)
     sunburst_wall("#8FDCF2", "#5FC3E0", "#C4F0FA", height=1.1)
     meeple(
@@ -99,7 +99,7 @@ def package_basic() -> None:
 
 @scene("photobooth/package-premium", size=(880, 550), samples=6)
 def package_premium() -> None:
-    cameras.custom((0, -7.0, 1.9), (0, 0, 1.05), 58)
+    cameras.custom((0, -7.0, 1.9), (0, 0, 1.08), 50)
     light_rig("pastel", (0, 0, 1.0), 4.5)
     shape_wall("#FF8FB4", "#F26F9B", ("#FFC4D6", "lemon", "#FFE6EE"), "star")
     for x, look, pose in (
@@ -113,7 +113,7 @@ def package_premium() -> None:
 
 @scene("photobooth/package-gang", size=(880, 550), samples=6)
 def package_gang() -> None:
-    cameras.custom((-0.7, -8.0, 2.1), (0, 0, 1.25), 56)
+    cameras.custom((-0.7, -8.0, 2.1), (0, 0, 1.35), 47)
     light_rig("day", (0, 0, 1.1), 5.0)
     striped_wall("#3BB8A5", "#2A9C8B", "#62CDBD", 1.9)
     block((0, 0.75, 0), (4.4, 1.0, 0.55), "sun", bevel=0.08)
@@ -136,10 +136,12 @@ def package_gang() -> None:
 
 @scene("photobooth/addon-print", size=(640, 480), samples=6)
 def addon_print() -> None:
-    cameras.custom((0.5, -5.0, 2.9), (0, 0, 0.55), 62)
+    cameras.custom((0.5, -5.0, 2.7), (0, 0, 0.75), 58)
     light_rig("pastel", (0, 0, 0.6), 3.5)
     studio("#FFD76A", "#FFC02E", 2.0)
-    block((0, 0.45, 0), (1.7, 1.0, 0.8), "sea", bevel=0.12)
+    fan = Look("candy", "surprised", hair=("bun", "cocoa"))
+    meeple((0, 1.15, 0), fan, pose="up", scale=0.95)
+    block((0, 0.45, 0), (1.7, 0.9, 0.7), "sea", bevel=0.12)
     box((0, -0.06, 0.4), (1.1, 0.06, 0.12), "ink", bevel=0.02)
     polaroid((0, -0.42, 0.18), "mint", (0.3, 0, 0), 1.15, "tomato")
     polaroid((-1.05, -0.5, 0), "sky", 0.3, 0.85, "sun")
@@ -148,7 +150,7 @@ def addon_print() -> None:
 
 @scene("photobooth/addon-wig", size=(640, 480), samples=6)
 def addon_wig() -> None:
-    cameras.custom((-0.6, -5.4, 1.5), (0, 0, 0.72), 62)
+    cameras.custom((-0.6, -5.4, 1.5), (0, 0, 0.7), 54)
     light_rig("pastel", (0, 0, 0.8), 3.5)
     dotted_wall("#D9C8FF", "#B9A2FF", "#EDE4FF", 1.6, 0.7)
     wig_stand((-1.15, 0.05, 0), "#FF6FA6", 0, 1.05)
@@ -158,10 +160,10 @@ def addon_wig() -> None:
 
 @scene("photobooth/addon-photographer", size=(640, 480), samples=6)
 def addon_photographer() -> None:
-    cameras.custom((0.6, -5.8, 1.7), (0, 0, 0.98), 62)
+    cameras.custom((0.6, -5.8, 1.7), (0, 0, 1.05), 54)
     light_rig("day", (0, 0, 1.0), 3.5)
     sunburst_wall("#FF9A6B", "#F27B45", "#FFB792", height=1.0)
-    pro = Look("teal", "wink", hat=("beanie", "ink"), wear=(("lanyard", "sun"),))
+    pro = Look("teal", "grin", hat=("beanie", "tomato"), wear=(("lanyard", "sun"),))
     with meeple((-0.15, 0.1, 0), pro, pose="hold", scale=1.15).hand("right", 1.1):
         camera((0.34, -0.25, -0.25), "candy", 0, 0.34)
     ring_light((1.1, 0.5, 0), -0.3, 0.85)
@@ -172,7 +174,7 @@ def addon_photographer() -> None:
 
 @scene("photobooth/addon-birthday", size=(640, 480), samples=6)
 def addon_birthday() -> None:
-    cameras.custom((0.5, -5.8, 2.0), (0, 0, 0.98), 60)
+    cameras.custom((0.5, -5.8, 2.0), (0, 0, 1.15), 50)
     light_rig("pastel", (0, 0, 1.0), 3.5)
     shape_wall("#8ED6C4", "#66C2AC", ("lemon", "rose", "#DDF6EE"), "star", 1.7)
     birthday_cake((0.5, -0.45, 0), "candy", 1.0)

@@ -33,7 +33,7 @@ def outdoors(middle: Point, span: float) -> None:
     sunbeam(-0.8, 0.75, 1.2, "#FFE3B4")
 
 
-@scene("gallery/phranakhon/01", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/01", size=(900, 675), samples=6)
 def old_building() -> None:
     cameras.custom((2.2, -7.6, 1.6), (0.1, 0.5, 2.3), 34)
     outdoors((0, 0, 2), 8)
@@ -55,7 +55,7 @@ def old_building() -> None:
     cloud((4.8, 5.0, 5.9), 1.3)
 
 
-@scene("gallery/phranakhon/02", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/02", size=(900, 675), samples=6)
 def marigold_stairs() -> None:
     cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.75), 40, 2.4)
     outdoors((0, 0.5, 1.8), 6)
@@ -75,9 +75,9 @@ def marigold_stairs() -> None:
     meeple((0.5, 2.5, 1.82), Look("sky", "happy", hat=("cap", "tomato")), pose="up", scale=0.95)
 
 
-@scene("gallery/phranakhon/08", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/08", size=(900, 675), samples=6)
 def balcony() -> None:
-    cameras.custom((3.2, -9.4, 6.6), (0.0, 0.3, 2.2), 46)
+    cameras.custom((2.8, -9.6, 6.4), (0.1, 0.2, 1.95), 43)
     outdoors((0, 0, 1.5), 8)
     block((0, -2.0, -0.1), (26, 14, 0.1), "#F2CF98", bevel=0.01, finish=PAINT)
     street((0, -4.2, 0), 24, 2.2)
@@ -85,6 +85,7 @@ def balcony() -> None:
     dado((0, 1.96, 2.75), 11.8, GREEN, 1.1)
     for x in (-3.6, 0.0, 3.6):
         shutter_window((x, 1.9, 3.9), (1.5, 1.9), "leaf")
+        block((x, 1.95, 0), (2.6, 0.12, 1.9), ("sea", "teal")[int(x == 0)], bevel=0.04)
         awning_roof((x, 0.35, 2.0), 3.3, ("rose", "sun", "teal")[int(x > -1) + int(x > 1)])
         pendant((x + 1.8, 1.0, 4.4), "tomato", 1.6, 0.7)
     block((0, 1.25, 2.5), (11.8, 1.6, 0.25), TEAK, bevel=0.04)
@@ -95,5 +96,5 @@ def balcony() -> None:
         spot = (-4.8 + (k % 11) * 0.96, -0.75 - 1.0 * (k // 11), 0)
         bucket_of_flowers(spot, BUNCHES[(k * 3 + k // 11) % 5], ("sea", "paper")[k % 2], 0.95, k)
     florist = Look("sun", "happy", hat=("flowers", "rose"), wear=(("apron", "leaf"),))
-    meeple((-1.6, -2.7, 0), florist, pose="wave", scale=1.1)
+    meeple((-1.1, -2.5, 0), florist, pose="wave", scale=1.1)
     tuk_tuk((2.0, -3.6, 0.02), "sea", 0, 0.95)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from art.kit import cameras
 from art.kit.lights import light_rig, sunbeam
 from art.kit.stage import group
@@ -27,7 +25,7 @@ from art.scenes.registry import scene
 SELLER = Look("sun", "happy", hat=("straw", "sand"), wear=(("apron", "leaf"),))
 
 
-@scene("gallery/phranakhon/03", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/03", size=(900, 675), samples=6)
 def teak_table() -> None:
     cameras.close((0, 0.15, 1.2), 5.6, -0.22, 0.38, 1.4, 48)
     afternoon((0, 0, 1.2), 5)
@@ -43,13 +41,13 @@ def teak_table() -> None:
     tumbler((1.5, 0.25, TABLE), "thai tea", scale=0.62)
 
 
-@scene("gallery/phranakhon/04", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/04", size=(900, 675), samples=6)
 def sun_stripes() -> None:
     cameras.close((0, 0.25, 1.05), 6.2, 0.16, 0.56, 1.8, 46)
-    light_rig("day", (0, -9, 7), 6)
-    sunbeam(-1.25, 0.62, 9.0, "#FFD898")
+    light_rig("neon", (0, -20, 15), 6)
+    sunbeam(-1.25, 0.85, 5.5, "#FFDFA0")
     old_room("shutters", 3.0)
-    louvres((-3.6, 0.2, 1.2), 7.0, 3.6, math.pi / 2, 5)
+    louvres((-2.1, -0.35, 3.3), (4.0, 2.4), 5)
     round_table((0, 0, 0), 1.5, TEAK)
     board((0, -0.1, TABLE), ("cream", "sun", "mint", "coral"), 5, 0.15, 1.25, "cocoa")
     for x, y, tint in ((-0.35, 0.1, "tomato"), (0.3, -0.35, "grape"), (0.3, 0.3, "sea")):
@@ -63,7 +61,7 @@ def sun_stripes() -> None:
         sit((x, y), look, pose, (0, 0), "leaf")
 
 
-@scene("gallery/phranakhon/05", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/05", size=(900, 675), samples=6)
 def garland_gift() -> None:
     cameras.close((0.15, 0, 1.42), 4.3, 0.16, 0.24, 1.0, 52)
     afternoon((0, 0, 1.3), 4)
@@ -78,7 +76,7 @@ def garland_gift() -> None:
         marigold((0, -0.05, 0.1), "#FF9A1F", 1.0)
 
 
-@scene("gallery/phranakhon/06", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/06", size=(900, 675), samples=6)
 def tea_and_go() -> None:
     cameras.close((0, 0.1, 1.15), 5.3, 0.35, 0.46, 1.3, 50)
     afternoon((0, 0, 1.2), 5)
@@ -95,7 +93,7 @@ def tea_and_go() -> None:
     leafy((-2.6, 1.4, 0), "forest", "tomato", 1.4)
 
 
-@scene("gallery/phranakhon/07", size=(1080, 810), samples=8)
+@scene("gallery/phranakhon/07", size=(900, 675), samples=6)
 def travellers() -> None:
     cameras.close((0, 0.4, 1.05), 7.0, -0.3, 0.36, 2.0, 45)
     afternoon((0, 0, 1.2), 6)

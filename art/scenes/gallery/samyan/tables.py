@@ -26,6 +26,7 @@ from art.props.mystery import (
     key,
     magnifier,
 )
+from art.props.neon import neon_shape
 from art.props.photobooth import curtain
 from art.props.shopfit import laptop
 from art.props.tabletop import map_board
@@ -37,7 +38,7 @@ from art.scenes.registry import scene
 HELMET = ("helmet", "sun")
 
 
-@scene("gallery/samyan/02", size=(1080, 810), samples=8)
+@scene("gallery/samyan/02", size=(900, 675), samples=6)
 def exam_week() -> None:
     cameras.close((0, 0.45, 1.2), 7.0, 0.2, 0.4, 1.8, 46)
     night((0, 0, 1.2), 6)
@@ -59,12 +60,14 @@ def exam_week() -> None:
     mug((0.25, -0.45, TABLE), "tomato", scale=0.9)
 
 
-@scene("gallery/samyan/03", size=(1080, 810), samples=8)
+@scene("gallery/samyan/03", size=(900, 675), samples=6)
 def mystery_files() -> None:
     cameras.close((0, 0.4, 1.3), 7.5, -0.14, 0.5, 1.8, 46)
     night((0, 0, 1.2), 6)
     purple_room("bare", 2.9)
     clue_board((0, 2.8, 2.6), 0, 1.45)
+    neon_shape((-3.5, 2.75, 2.6), "bolt", "sun", 1.4)
+    neon_shape((3.5, 2.75, 2.6), "star", "#2CE6C8", 1.3)
     looks = (
         Look("sand", "determined", hat=("fedora", "cocoa"), wear=(("tie", "tomato"),)),
         Look("rose", "surprised", hair=("bob", "ink")),
@@ -80,7 +83,7 @@ def mystery_files() -> None:
     card((-0.05, 0.55, TABLE), "sun", "star", 0.3)
 
 
-@scene("gallery/samyan/05", size=(1080, 810), samples=8)
+@scene("gallery/samyan/05", size=(900, 675), samples=6)
 def four_hours() -> None:
     cameras.close((0, 0.3, 1.15), 8.0, 0.14, 0.52, 2.0, 46)
     night((0, 0, 1.2), 6)
@@ -103,7 +106,7 @@ def four_hours() -> None:
             coins((x, y, TABLE), 4 + k, ("gold", "silver")[k % 4 // 2])
 
 
-@scene("gallery/samyan/08", size=(1080, 810), samples=8)
+@scene("gallery/samyan/08", size=(900, 675), samples=6)
 def every_friday() -> None:
     cameras.close((0, 0.7, 1.45), 9.0, -0.25, 0.3, 2.2, 45)
     night((0, 0, 1.3), 7, "evening")
@@ -125,7 +128,7 @@ def every_friday() -> None:
     die((-0.85, -0.6, TABLE), "paper", "tomato", 0.5, 0.6)
 
 
-@scene("gallery/samyan/09", size=(1080, 810), samples=8)
+@scene("gallery/samyan/09", size=(900, 675), samples=6)
 def beyblade_final() -> None:
     cameras.close((0, 0.75, 1.0), 8.2, 0.0, 0.52, 2.2, 44)
     night((0, 0, 1.2), 7)
@@ -145,7 +148,7 @@ def beyblade_final() -> None:
         meeple((x, 3.9, 0.45), random_look(231 + k), pose="up")
 
 
-@scene("gallery/samyan/11", size=(1080, 810), samples=8)
+@scene("gallery/samyan/11", size=(900, 675), samples=6)
 def last_piece() -> None:
     cameras.close((0.05, 0.2, 1.3), 5.1, -0.3, 0.46, 1.0, 52)
     night((0, 0, 1.2), 4.6)
@@ -166,7 +169,7 @@ def last_piece() -> None:
     coins((1.2, -0.65, TABLE), 5)
 
 
-@scene("gallery/samyan/12", size=(1080, 810), samples=8)
+@scene("gallery/samyan/12", size=(900, 675), samples=6)
 def egg_rice() -> None:
     cameras.close((0, 0.05, 1.22), 4.8, 0.28, 0.42, 1.1, 52)
     night((0, 0, 1.2), 4.6, "evening")
@@ -184,7 +187,7 @@ def egg_rice() -> None:
         cards_in_hand(sit((x, 1.6), look, "hold", (0, 0)), 0.72)
 
 
-@scene("gallery/samyan/13", size=(1080, 810), samples=8)
+@scene("gallery/samyan/13", size=(900, 675), samples=6)
 def script_room() -> None:
     cameras.close((0, 0.35, 1.3), 7.5, 0.1, 0.34, 1.6, 46)
     night((0, 0, 1.3), 6, "candle")
