@@ -104,7 +104,7 @@ def seesaw(loc: Point, tilt: float = 0.2, length: float = 5.0, scale: float = 1.
                 box((k * length / 10, -0.5, 0), (0.05, 0.03, 0.1), "ink", bevel=0.01)
 
 
-def block_bridge(loc: Point, span: float = 3.0, blocks: int = 11, rot: float = 0.0) -> None:
+def rainbow_bridge(loc: Point, span: float = 3.0, blocks: int = 11, rot: float = 0.0) -> None:
     """An arch of coloured blocks from pier to pier along x, the feet of its piers on `loc`."""
     first = 0.42
     radius = span / 2 / math.cos(first)

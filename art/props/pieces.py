@@ -35,7 +35,7 @@ def spirit_board(loc: Point, rot: float = 0.0, scale: float = 1.0) -> None:
         ring((0, 0, 0.11), 0.66, 0.02, "cocoa")
 
 
-def tumbler(
+def upturned_glass(
     loc: Point, color: str = "#CFF1FF", rot: Point | float = 0.0, scale: float = 1.0
 ) -> None:
     """A glass 0.6 wide and 0.8 high standing upside down on `loc`."""

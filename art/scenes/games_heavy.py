@@ -56,8 +56,8 @@ def deductio() -> None:
         pawn((x, y, 0.13), color, 1.05)
     thinker = Look("coral", "content", hair=("bun", "cocoa"), glasses=("round", "ink"))
     meeple((1.2, 0.95, 0), thinker, scale=1.05, pose="hug")
-    magnifier((1.75, -0.6, 0.0), "tomato", 0.5, 0.6)
-    card_fan((-1.75, -0.75, 0), ("teal", "rose", "sun"), (-0.35, 0, 0.25), 0.85, ("star", "dot"))
+    magnifier((1.65, -0.5, 0.0), "tomato", 0.3, 0.5)
+    card_fan((-1.5, -0.95, 0), ("teal", "rose", "sun"), (-0.35, 0, 0.25), 0.85, ("star", "dot"))
 
 
 @scene("games/rich-and-good", size=(840, 840), samples=6)

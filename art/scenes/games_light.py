@@ -17,7 +17,7 @@ from art.props.games import card, card_fan, card_stack
 from art.props.magic import ghost
 from art.props.meeple import Look, meeple
 from art.props.mystery import candle, candlestick
-from art.props.pieces import cottage, gavel, number_card, spirit_board, tumbler, witch_hat
+from art.props.pieces import cottage, gavel, number_card, spirit_board, upturned_glass, witch_hat
 from art.scenes.registry import scene
 
 #: Turns a prop that stands on the table so that it stands on a box's cover.
@@ -72,13 +72,13 @@ def haunted_glass() -> None:
     with haunted, group((0, -0.32, 0.02), STANDING, 0.5):
         ghost((0, 0, 0), "white")
     spirit_board((-0.15, -0.5, 0.03), 0.0, 1.15)
-    tumbler((-0.05, -0.55, 0.15), scale=1.05)
+    upturned_glass((-0.05, -0.55, 0.15), scale=1.05)
     with group((-1.25, 0.95, 0.15)):
         ghost((0, 0, 0), "#F4F0FF", 0.1, 1.25)
     for x, y, tall in (
-        (-1.75, -1.1, 0.5),
+        (-1.55, -1.2, 0.5),
         (1.5, -1.0, 0.65),
-        (-1.95, -0.2, 0.8),
+        (-1.7, -0.25, 0.8),
         (1.9, -0.35, 0.4),
     ):
         candle((x, y, 0.03), tall, "cream", 1.3)
@@ -107,7 +107,7 @@ def salem() -> None:
     gavel((0.35, -0.75, 0), 0.35, 0.85)
     for k, (color, emblem) in enumerate((("ink", "star"), ("tomato", "?"), ("teal", "diamond"))):
         card((-1.25 + 0.5 * k, -1.15 - 0.12 * k, 0), color, emblem, 0.3 - 0.25 * k, 1.0)
-    card_stack((1.4, -1.2, 0), "rose", 12, -0.2)
+    card_stack((1.1, -1.3, 0), "rose", 12, -0.2)
     candlestick((1.75, 1.6, 0), 0, 1.1)
 
 
@@ -132,7 +132,7 @@ def flip_seven() -> None:
         ]
         tube(arc, 0.03, "paper")
     gambler = Look("grape", "surprised", hair=("spiky", "sun"))
-    meeple((1.3, 1.0, 0), gambler, scale=1.1, pose="up")
+    meeple((1.6, 1.15, 0), gambler, scale=1.1, pose="up")
     card_stack((1.55, 0.1, 0), "sea", 16, -0.3, 1.1)
     slab(star(5, 0.2, 0.09), 0.08, "sun", (-1.9, 0.1, 0.04), 0.2, 0.02, GLOSS)
     slab(star(5, 0.16, 0.07), 0.08, "candy", (1.95, -1.3, 0.04), 0.6, 0.02, GLOSS)

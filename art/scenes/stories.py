@@ -75,7 +75,7 @@ def spy() -> None:
     long_table((0, -0.5, 0), (3.9, 1.6), "#7A4526")
     world_map((-0.45, -0.65, TABLE), 0.1, 0.95)
     briefcase((1.15, -0.45, TABLE), "#A5541F", -0.35, 0.95)
-    desk_lamp((-1.45, -0.8, TABLE), "teal", 3.0, 0.75, 30)
+    desk_lamp((-1.25, -0.95, TABLE), "teal", 3.0, 0.6, 25)
     envelope((0.55, -1.0, TABLE), "sand", 0.35, 0.6)
     chief = Look("tomato", "determined", hat=("fedora", "#2B2B45"), wear=(("tie", "ink"),))
     meeple((0, 0.95, 0), chief, scale=1.3, pose="out")
@@ -149,9 +149,9 @@ def haunted() -> None:
     block((2.75, 0.9, 0), (0.9, 0.8, 0.75), "walnut", bevel=0.05)
     bulb((2.75, 0.6, 2.5), 35, "#FFC873")
     tenant = Look("sun", "surprised", hat=("beanie", "tomato"), wear=(("scarf", "tomato"),))
-    with meeple((-1.2, -0.8, 0), tenant, scale=1.3, pose="up").hand("left", 1.1):
+    with meeple((-1.2, -0.8, 0), tenant, scale=1.3, pose="up").hand("right", 1.1):
         candle((0, -0.05, 0.0), 0.35, "cream", 1.2)
-    bulb((-0.2, -1.4, 2.3), 14, "#FFC873")
+    bulb((-2.1, -1.5, 2.4), 14, "#FFC873")
     friend = Look("candy", "surprised", hair=("space buns", "cocoa"))
     meeple((1.85, -0.6, 0), friend, scale=1.2, pose="hug")
     brave = Look("leaf", "wink", hair=("spiky", "ink"))

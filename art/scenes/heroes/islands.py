@@ -8,7 +8,6 @@ from art.kit.outlines import on_circle, rounded_rectangle
 from art.kit.shapes import block, cylinder, disc, slab
 from art.kit.stage import group
 from art.props.beyblade import bey, stadium
-from art.props.cafe import drink
 from art.props.company import cards_in_hand, shelf_wall, table_with_friends
 from art.props.covers import open_service_box
 from art.props.decor import bunting, rug
@@ -22,6 +21,7 @@ from art.props.occasions import city_map, map_pin, rope_line, ticket, ticket_boo
 from art.props.outdoors import tower_block, tuk_tuk
 from art.props.photobooth import balloon, camera
 from art.props.plants import cactus, leafy, tree
+from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 
@@ -66,8 +66,8 @@ def _front_boxes() -> None:
         meeple((-0.5, -0.1, 0), bunny, scale=0.75, pose="wave")
     with open_service_box((0, -1.25, 0), "sun", "#FFF0B8", words="CAFE"):
         toast((-0.3, -0.1, 0), "milk", 0.2, 0.85)
-        drink((0.5, 0.15, 0), "pink milk", scale=0.85, straw="tomato")
-        drink((0.15, 0.42, 0), "blue soda", scale=0.8)
+        tumbler((0.5, 0.15, 0), "pink milk", scale=0.85, straw="tomato")
+        tumbler((0.15, 0.42, 0), "blue soda", scale=0.8)
     with open_service_box((2.35, -1.25, 0), "teal", "mint", words="TEAM"):
         for x, color, hair in ((-0.55, "leaf", "bob"), (0.55, "grape", "swoop")):
             meeple((x, 0.15, 0), Look(color, "happy", hair=(hair, "cocoa")), scale=0.7, pose="up")
@@ -143,21 +143,21 @@ def events() -> None:
 
 def _queue() -> None:
     guests = (
-        ((0.75, 0.55, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
-        ((2.4, 0.35, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
-        ((2.0, -1.45, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
-        ((0.35, -1.6, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
-        ((-1.3, -1.45, 0), Look("grape", "smile", hair=("curls", "cocoa")), "up", "sun"),
+        ((1.25, 0.7, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
+        ((2.8, 0.55, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
+        ((0.95, -1.6, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
+        ((-0.75, -1.55, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
+        ((-2.3, -1.2, 0), Look("grape", "smile", hair=("curls", "cocoa")), "up", "sun"),
     )
     for spot, look, pose, color in guests:
         with meeple(spot, look, pose=pose, scale=1.2).hand("right", 1.15):
             ticket((-0.05, -0.08, 0.14), color, (0, -0.25, 0), 0.75)
     child = Look("mint", "surprised", hat=("cat ears", "ink"))
-    with meeple((-2.75, -1.3, 0), child, pose="up", scale=0.9).hand("right", 1.15):
+    with meeple((2.5, -1.5, 0), child, pose="up", scale=0.9).hand("right", 1.15):
         ticket((-0.05, -0.08, 0.14), "coral", (0, 0.2, 0), 0.85)
 
 
-@scene("heroes/contact", size=(1400, 1200), samples=10, transparent=True)
+@scene("heroes/contact", size=(1400, 980), samples=10, transparent=True)
 def contact() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, -0.5)
     light_rig("day", (0, 0, 0.8), 8.0)

@@ -6,7 +6,7 @@ from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig, soft_box
 from art.kit.shapes import block, box
 from art.props.backdrops import studio
-from art.props.cafe import drink, latte, plate, strawberry
+from art.props.cafe import latte, plate, strawberry
 from art.props.company import cards_in_hand, confetti, random_look
 from art.props.decor import bunting, framed, pendant
 from art.props.dice import die, pawn, trophy
@@ -14,9 +14,10 @@ from art.props.food import dip, fries, rice_bowl, spoon, toast
 from art.props.furniture import TABLE, counter, espresso_machine, long_table, round_table
 from art.props.games import card, card_fan, card_stack
 from art.props.meeple import Look, meeple
-from art.props.occasions import block_bridge
+from art.props.occasions import rainbow_bridge
 from art.props.plants import cactus, leafy
 from art.props.rooms import menu_board, neon_sign, room
+from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 _ROW_POSES = ("wave", "down", "up", "out", "down", "hug")
@@ -60,7 +61,7 @@ def food_drink() -> None:
         plate((0, -0.1, 0.02), "paper", 0.42, "sea")
         toast((0, -0.1, 0.07), "strawberry", 0.3, 0.5)
     eater = Look("sky", "surprised", hair=("bob", "cocoa"))
-    meeple((1.5, 2.35, 0), eater, scale=1.35, pose="up")
+    meeple((1.5, 2.4, 0.4), eater, scale=1.35, pose="up")
     _dishes()
     _drinks()
     _unfinished_game()
@@ -79,18 +80,18 @@ def _dishes() -> None:
     toast((-1.5, -0.5, TABLE + 0.05), "none", 0.3, 0.9)
     toast((-1.42, -0.58, TABLE + 0.29), "milk", 0.05, 0.9)
     strawberry((-0.98, -0.95, TABLE + 0.05), 1.0)
-    fries((-0.55, 0.75, TABLE), "tomato", scale=1.05)
-    dip((-0.05, 0.3, TABLE), "tomato", 1.1)
+    fries((0.2, 0.85, TABLE), "tomato", scale=1.05)
+    dip((-0.2, 0.35, TABLE), "tomato", 1.1)
 
 
 def _drinks() -> None:
     for x, y, name in (
         (-1.55, 0.7, "red soda lime"),
-        (0.35, 1.05, "blue soda"),
+        (-0.8, 0.6, "blue soda"),
         (1.05, 0.85, "green soda"),
         (1.9, 0.75, "pink milk"),
     ):
-        drink((x, y, TABLE), name, scale=0.92, straw="paper")
+        tumbler((x, y, TABLE), name, scale=0.92, straw="paper")
     latte((1.1, -1.5, TABLE), "sun", 0.4, 0.75)
 
 
@@ -104,7 +105,7 @@ def _unfinished_game() -> None:
 
 @scene("heroes/team-building", size=(1400, 1120), samples=8)
 def team_building() -> None:
-    cameras.custom((-1.9, -8.4, 4.9), (0, 0.55, 1.45), 45)
+    cameras.custom((-1.9, -8.4, 4.9), (0.15, 0.55, 1.45), 43)
     light_rig("day", (0, 0, 1.2), 7.0)
     soft_box((5, -5, 4), 4, 200, "#FFF2DD", (0, 0, 1))
     room("#22A99B", "#FFD08A", width=12, depth=9, height=5.4, window="day", right="#FFE29A")
@@ -121,7 +122,7 @@ def team_building() -> None:
 
 def _river_and_bridge() -> None:
     box((0, 0, TABLE + 0.012), (1.9, 2.2, 0.03), "sky", bevel=0.01)
-    block_bridge((0, 0.0, TABLE), 3.0, 9)
+    rainbow_bridge((0, 0.0, TABLE), 3.0, 9)
     pawn((0, 0, TABLE + 1.5), "tomato", 0.95)
     for x, y, color in ((-2.1, -0.75, "grape"), (2.05, -0.7, "leaf"), (-1.5, -0.95, "sun")):
         block((x, y, TABLE), (0.34, 0.34, 0.26), color, 0.4)
@@ -143,4 +144,4 @@ def _builders() -> None:
     ):
         meeple(spot, look, scale=1.25, pose=pose)
     holder = Look("tomato", "happy", hair=("bun", "cocoa"))
-    cards_in_hand(meeple((2.9, -1.55, 0), holder, scale=1.15, pose="hold"), 0.7)
+    cards_in_hand(meeple((2.35, -1.75, 0), holder, scale=1.05, pose="hold"), 0.7)

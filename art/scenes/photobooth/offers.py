@@ -74,7 +74,7 @@ def step_shoot() -> None:
 
 @scene("photobooth/step-print", size=(800, 600), samples=6)
 def step_print() -> None:
-    cameras.custom((-0.6, -5.2, 3.0), (0, 0.05, 0.65), 54)
+    cameras.custom((-0.6, -5.2, 3.0), (0, 0.05, 0.6), 50)
     light_rig("pastel", (0, 0, 0.7), 4.0)
     studio("#9CC9FF", "#6FB0F5", 2.2)
     winner = Look("candy", "happy", hair=("pigtails", "cocoa"))
@@ -150,7 +150,7 @@ def addon_print() -> None:
 
 @scene("photobooth/addon-wig", size=(640, 480), samples=6)
 def addon_wig() -> None:
-    cameras.custom((-0.6, -5.4, 1.5), (0, 0, 0.7), 54)
+    cameras.custom((-0.6, -5.4, 1.5), (0, 0, 0.66), 60)
     light_rig("pastel", (0, 0, 0.8), 3.5)
     dotted_wall("#D9C8FF", "#B9A2FF", "#EDE4FF", 1.6, 0.7)
     wig_stand((-1.15, 0.05, 0), "#FF6FA6", 0, 1.05)
@@ -160,7 +160,7 @@ def addon_wig() -> None:
 
 @scene("photobooth/addon-photographer", size=(640, 480), samples=6)
 def addon_photographer() -> None:
-    cameras.custom((0.6, -5.8, 1.7), (0, 0, 1.05), 54)
+    cameras.custom((0.6, -5.8, 1.7), (0, 0, 1.05), 58)
     light_rig("day", (0, 0, 1.0), 3.5)
     sunburst_wall("#FF9A6B", "#F27B45", "#FFB792", height=1.0)
     pro = Look("teal", "grin", hat=("beanie", "tomato"), wear=(("lanyard", "sun"),))

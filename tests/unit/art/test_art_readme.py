@@ -11,7 +11,10 @@ FAMILIES = sorted((ROOT / "art" / "props").glob("*.py"))
 PARTS_OF_MEEPLES = {"__init__", "body", "faces", "hair", "hats", "wear"}
 
 
-@pytest.mark.parametrize("family", [f for f in FAMILIES if f.stem not in PARTS_OF_MEEPLES])
+@pytest.mark.parametrize(
+    "family",
+    [pytest.param(f, id=f.stem) for f in FAMILIES if f.stem not in PARTS_OF_MEEPLES],
+)
 def test_every_prop_is_in_the_handbook(family: Path) -> None:
     handbook = (ROOT / "art" / "README.md").read_text(encoding="utf-8")
     tree = ast.parse(family.read_text(encoding="utf-8"))

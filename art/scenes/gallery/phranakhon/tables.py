@@ -44,12 +44,12 @@ def teak_table() -> None:
 @scene("gallery/phranakhon/04", size=(900, 675), samples=6)
 def sun_stripes() -> None:
     cameras.close((0, 0.25, 1.05), 6.2, 0.16, 0.56, 1.8, 46)
-    light_rig("neon", (0, -20, 15), 6)
-    sunbeam(-1.25, 0.85, 5.5, "#FFDFA0")
+    light_rig("day", (0, -18, 14), 6)
+    sunbeam(-1.25, 0.85, 7.0, "#FFDFA0")
     old_room("shutters", 3.0)
-    louvres((-2.1, -0.35, 3.3), (4.0, 2.4), 5)
+    louvres((-2.1, -0.35, 3.3), (4.0, 2.4), 4)
     round_table((0, 0, 0), 1.5, TEAK)
-    board((0, -0.1, TABLE), ("cream", "sun", "mint", "coral"), 5, 0.15, 1.25, "cocoa")
+    board((0, -0.1, TABLE), ("cream", "sand"), 5, 0.15, 1.25, "cocoa")
     for x, y, tint in ((-0.35, 0.1, "tomato"), (0.3, -0.35, "grape"), (0.3, 0.3, "sea")):
         pawn((x, y, TABLE + 0.11), tint, 1.3)
     die((0.95, -0.65, TABLE), "paper", "tomato", 0.4, 0.65)

@@ -23,4 +23,6 @@ class Ledger:
         """Note a fresh picture at once, so that an interrupted run loses nothing."""
         self._keys[name] = key
         text = json.dumps(self._keys, indent=2, sort_keys=True) + "\n"
-        self._path.write_text(text, encoding="utf-8")
+        unfinished = self._path.with_suffix(".new")
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(self._path)

@@ -87,5 +87,8 @@ def _job(entry: SceneEntry, folder: Path, draft: bool) -> dict[str, Any]:
 def _publish(raw: Path, entry: SceneEntry) -> None:
     target = IMAGES / f"{entry.name}.webp"
     target.parent.mkdir(parents=True, exist_ok=True)
+    # Written aside and moved into place, so that an interrupted run leaves no half picture.
+    unfinished = raw.with_suffix(".webp")
     with Image.open(raw) as picture:
-        picture.save(target, "WEBP", quality=88, method=6)
+        picture.save(unfinished, "WEBP", quality=88, method=6)
+    unfinished.replace(target)

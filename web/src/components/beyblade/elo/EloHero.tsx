@@ -23,7 +23,9 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: Props) {
 			<div>
 				<a className="back-link" href={back}>
 					<ArrowLeft aria-hidden size={20} />
-					<Text>{hero.back}</Text>
+					<span>
+						<Text>{hero.back}</Text>
+					</span>
 				</a>
 				<h1>
 					<Text>{fill(hero.heading, { start })}</Text>

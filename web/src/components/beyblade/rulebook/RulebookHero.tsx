@@ -20,7 +20,9 @@ export function RulebookHero({ hero, picture, sizes, back, scoreboard }: Props) 
 			<div>
 				<a className="back-link no-print" href={back}>
 					<ArrowLeft aria-hidden size={20} />
-					<Text>{hero.back}</Text>
+					<span>
+						<Text>{hero.back}</Text>
+					</span>
 				</a>
 				<h1>
 					<Text phrases>{hero.heading}</Text>
