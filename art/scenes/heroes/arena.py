@@ -20,7 +20,7 @@ from art.props.outdoors import banner
 from art.scenes.registry import scene
 
 
-@scene("heroes/beyblade", size=(1400, 1120), samples=8)
+@scene("heroes/beyblade", size=(1200, 960), samples=6)
 def beyblade() -> None:
     cameras.custom((0.3, -7.2, 4.4), (0, 0.6, 1.5), 44)
     light_rig("neon", (0, 0, 1.0), 6.0)
@@ -73,7 +73,7 @@ def _sparks(loc: Point) -> None:
         tube([start, end], 0.022, ("lemon", "electric", "white")[k % 3], finish=glowing(2.2))
 
 
-@scene("heroes/regulations", size=(1400, 1120), samples=8)
+@scene("heroes/regulations", size=(1200, 960), samples=6)
 def regulations() -> None:
     cameras.custom((-1.5, -8.6, 4.3), (0.0, 0.2, 1.4), 46)
     light_rig("studio", (0, 0, 1.0), 6.0)
@@ -108,7 +108,7 @@ def _spectators() -> None:
         meeple(spot, look, pose=pose, scale=1.15)
 
 
-@scene("heroes/rating", size=(1400, 1120), samples=8)
+@scene("heroes/rating", size=(1200, 960), samples=6)
 def rating() -> None:
     cameras.custom((1.8, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
     light_rig("studio", (0, 0, 1.4), 7.0)

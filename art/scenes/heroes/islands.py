@@ -25,7 +25,7 @@ from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 
-@scene("heroes/services", size=(1400, 1120), samples=10, transparent=True)
+@scene("heroes/services", size=(1200, 960), samples=8, transparent=True)
 def services() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, 0.3)
     light_rig("day", (0, 0, 0.6), 7.5)
@@ -75,7 +75,7 @@ def _front_boxes() -> None:
         trophy((0, -0.38, 0), "gold", scale=0.6)
 
 
-@scene("heroes/play-at-shop", size=(1400, 1200), samples=10, transparent=True)
+@scene("heroes/play-at-shop", size=(1200, 1028), samples=8, transparent=True)
 def play_at_shop() -> None:
     cameras.custom((-3.0, -12.0, 4.6), (0, 0.3, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)
@@ -120,7 +120,7 @@ def _dice_on_the_table() -> None:
             pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
 
 
-@scene("heroes/events", size=(1400, 1120), samples=10, transparent=True)
+@scene("heroes/events", size=(1200, 960), samples=8, transparent=True)
 def events() -> None:
     cameras.custom((3.6, -11.5, 6.2), (0.1, 0, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)

@@ -25,7 +25,7 @@ from art.props.story_rooms import desk_lamp
 from art.scenes.registry import scene
 
 
-@scene("heroes/board-game-script", size=(1400, 1120), samples=8)
+@scene("heroes/board-game-script", size=(1200, 960), samples=6)
 def board_game_script() -> None:
     cameras.custom((0.8, -5.5, 3.6), (0, 0.45, 1.6), 44)
     light_rig("candle", (0, 0, 1.2), 5.0)
@@ -58,7 +58,7 @@ def _evidence() -> None:
     bulb((1.9, 0.6, TABLE + 1.25), 8)
 
 
-@scene("heroes/photo-booth", size=(1400, 1120), samples=8)
+@scene("heroes/photo-booth", size=(1200, 960), samples=6)
 def photo_booth() -> None:
     cameras.custom((0.8, -9.6, 3.0), (0.05, 0.2, 1.7), 44)
     light_rig("pastel", (0, 0, 1.3), 6.0)

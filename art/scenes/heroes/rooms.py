@@ -23,7 +23,7 @@ from art.scenes.registry import scene
 _ROW_POSES = ("wave", "down", "up", "out", "down", "hug")
 
 
-@scene("heroes/about", size=(1400, 1120), samples=8)
+@scene("heroes/about", size=(1200, 960), samples=6)
 def about() -> None:
     cameras.custom((0, -17.5, 5.4), (0, 0.6, 3.12), 66)
     light_rig("day", (0, 0, 3.0), 8.5)
@@ -48,7 +48,7 @@ def about() -> None:
     confetti((0, -2.2, 4.2), 60, (9.0, 1.0, 6.0))
 
 
-@scene("heroes/food-drink", size=(1400, 1120), samples=8)
+@scene("heroes/food-drink", size=(1200, 960), samples=6)
 def food_drink() -> None:
     cameras.custom((1.1, -7.0, 4.3), (0, 0.45, 1.52), 47)
     light_rig("day", (0, 0, 1.2), 5.0)
@@ -103,7 +103,7 @@ def _unfinished_game() -> None:
     pawn((0.2, -1.9, TABLE), "tomato", 1.0)
 
 
-@scene("heroes/team-building", size=(1400, 1120), samples=8)
+@scene("heroes/team-building", size=(1200, 960), samples=6)
 def team_building() -> None:
     cameras.custom((-1.9, -8.4, 4.9), (0.15, 0.55, 1.45), 43)
     light_rig("day", (0, 0, 1.2), 7.0)

@@ -1,6 +1,7 @@
 """From content and code to the pages: packages, content, Astro. Each step runs only when needed."""
 
 import hashlib
+import os
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from nk.cli.failure import stop
 from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import CACHE, CONTENT, DIST, ROOT, WEB
+from nk.settings import SettingsError, load_settings, variable_of
 
 console = Console(stderr=True)
 _STAMP = CACHE / "built"
@@ -26,24 +28,31 @@ def build(
     ),
 ) -> None:
     """Build the pages into web/dist."""
-    if not ensure_built(force=force, stand_ins=stand_ins):
+    if stand_ins:
+        allow_stand_ins()
+    if not ensure_built(force=force):
         console.print("The pages are up to date.")
 
 
-def ensure_built(*, force: bool = False, stand_ins: bool = False) -> bool:
+def allow_stand_ins() -> None:
+    """Let this command, and what it starts, draw pictures that are not there yet."""
+    os.environ[variable_of("standins")] = "true"
+
+
+def ensure_built(*, force: bool = False) -> bool:
     """Do what changed since the last build; return whether there was anything to do."""
-    before = _fingerprint(stand_ins)
+    before = _fingerprint()
     if not force and DIST.exists() and _STAMP.exists() and _STAMP.read_text() == before:
         return False
     _step("Installing the web packages", install_packages)
-    compile_with_progress(stand_ins=stand_ins)
+    compile_with_progress()
     _step("Building the pages", _run_astro)
     CACHE.mkdir(exist_ok=True)
-    _STAMP.write_text(_fingerprint(stand_ins))
+    _STAMP.write_text(_fingerprint())
     return True
 
 
-def compile_with_progress(*, stand_ins: bool = False) -> None:
+def compile_with_progress() -> None:
     """Check and compile the content; mistakes are listed and end the command."""
     # Imported late: the models of the content take half a second to make.
     from nk.content.compiling import compile_content
@@ -55,7 +64,7 @@ def compile_with_progress(*, stand_ins: bool = False) -> None:
         try:
             compile_content(
                 ROOT,
-                stand_ins=stand_ins,
+                stand_ins=_stand_ins(),
                 advance=lambda done, total: progress.update(task, completed=done, total=total),
             )
         except ContentErrors as problems:
@@ -76,9 +85,16 @@ def _step(what: str, work: Callable[[], object]) -> None:
     console.print(f"· {what}: done")
 
 
-def _fingerprint(stand_ins: bool) -> str:
+def _stand_ins() -> bool:
+    try:
+        return load_settings().standins
+    except SettingsError as error:
+        stop(str(error), code=2)
+
+
+def _fingerprint() -> str:
     """A digest of every input, by content, so that a changed clock or a copy does not matter."""
-    digest = hashlib.sha256(str(stand_ins).encode())
+    digest = hashlib.sha256(str(_stand_ins()).encode())
     for path in _inputs():
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())

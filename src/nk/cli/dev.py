@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from nk.cli.build import compile_with_progress, console, ensure_built
+from nk.cli.build import allow_stand_ins, compile_with_progress, console, ensure_built
 from nk.cli.failure import stop
 from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import ROOT
@@ -23,8 +23,9 @@ def dev(
     usable_address("127.0.0.1", api_port)
     install_packages(tools=True)
     # The Python server reads a built site at start, though only its API is used here.
-    ensure_built(stand_ins=True)
-    compile_with_progress(stand_ins=True)
+    allow_stand_ins()
+    ensure_built()
+    compile_with_progress()
     _prepare_store()
     api = _start_api(api_port)
     console.print(f"Pages at http://localhost:{port}, API at http://localhost:{api_port}/api")

@@ -26,7 +26,7 @@ def serve(
 
     # Pages that were built elsewhere and are named by NK_DIST are served as they are.
     if settings.dist == DIST:
-        ensure_built(stand_ins=settings.standins)
+        ensure_built()
     run_server(settings, address, lambda: typer.echo(f"NK is open at {_clickable(settings)}"))
 
 

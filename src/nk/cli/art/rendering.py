@@ -13,6 +13,7 @@ from typing import Any
 from PIL import Image
 
 from nk.cli.art.catalogue import SceneEntry
+from nk.cli.art.cutouts import melt_shadow
 from nk.cli.places import CACHE, ROOT
 
 IMAGES = ROOT / "content" / "images"
@@ -90,5 +91,6 @@ def _publish(raw: Path, entry: SceneEntry) -> None:
     # Written aside and moved into place, so that an interrupted run leaves no half picture.
     unfinished = raw.with_suffix(".webp")
     with Image.open(raw) as picture:
-        picture.save(unfinished, "WEBP", quality=88, method=6)
+        finished = melt_shadow(picture) if entry.transparent else picture
+        finished.save(unfinished, "WEBP", quality=88, method=6)
     unfinished.replace(target)

@@ -9,7 +9,6 @@ class SetupWords(ContentModel):
     """Setting up a match."""
 
     heading: Text
-    names: Text
     name_one: Text
     name_two: Text
     default_one: Text
@@ -36,7 +35,6 @@ class SetupWords(ContentModel):
 class BoardWords(ContentModel):
     """The board while a match runs."""
 
-    label: Text
     points: Text
     sets: Text
     battle: Text

@@ -1,0 +1,45 @@
+"""A cut-out keeps its objects and loses its shadow at the border."""
+
+import pytest
+from PIL import Image
+
+from nk.cli.art.cutouts import melt_shadow
+
+SIZE = (200, 100)
+
+
+def one_pixel(color: tuple[int, int, int, int], at: tuple[int, int]) -> tuple[int, ...]:
+    picture = Image.new("RGBA", SIZE, (0, 0, 0, 0))
+    picture.putpixel(at, color)
+    pixel = melt_shadow(picture).getpixel(at)
+    assert isinstance(pixel, tuple)
+    return pixel
+
+
+@pytest.mark.parametrize(
+    ("color", "at", "alpha"),
+    [
+        pytest.param((0, 0, 0, 100), (100, 50), 92, id="shadow inside loses only its smudge"),
+        pytest.param((0, 0, 0, 8), (100, 50), 0, id="smudge"),
+        pytest.param((0, 0, 0, 100), (0, 50), 0, id="shadow at the border"),
+        pytest.param((240, 64, 42, 100), (0, 50), 100, id="soft edge of a red object"),
+        pytest.param((10, 10, 10, 255), (0, 50), 255, id="solid black object"),
+        pytest.param((255, 255, 255, 0), (100, 50), 0, id="nothing stays nothing"),
+    ],
+)
+def test_only_shadows_melt(
+    color: tuple[int, int, int, int], at: tuple[int, int], alpha: int
+) -> None:
+    assert one_pixel(color, at)[3] == alpha
+
+
+def test_colours_are_left_alone() -> None:
+    assert one_pixel((240, 64, 42, 255), (3, 3)) == (240, 64, 42, 255)
+
+
+def test_a_shadow_fades_steadily_towards_the_border() -> None:
+    shaded = melt_shadow(Image.new("RGBA", SIZE, (0, 0, 0, 200))).getchannel("A")
+    numbers = list(shaded.crop((0, 50, 40, 51)).tobytes())
+    assert numbers == sorted(numbers)
+    assert numbers[0] < 10
+    assert numbers[-1] == 192
