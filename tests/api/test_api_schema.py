@@ -12,8 +12,11 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from nk.api import create_api
+from nk.api.beyblade_routes import beyblade_router
+from nk.api.beyblade_rules import load_beyblade_rules
 from nk.api.openapi import openapi_text
 from nk.http import ASGIApp, Receive, Scope, Send
+from nk.settings import ROOT
 from nk.sources import open_sources
 from nk.store import migrate
 from tests.api.conftest import ORIGIN, fill
@@ -43,7 +46,9 @@ def _bound_to_the_api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     migrate(database)
     fill(database)
     sources = open_sources(database, lambda: NOW)
-    late_api.api = create_api(sources, lambda: NOW, origin=ORIGIN)
+    rules = load_beyblade_rules(ROOT / "content")
+    routers = [beyblade_router(rules, lambda: NOW)]
+    late_api.api = create_api(sources, lambda: NOW, origin=ORIGIN, routers=routers)
     yield
     sources.close()
 

@@ -113,10 +113,11 @@ def _answer_of(made: Made) -> Answer:
 
 
 def _key(scope: Scope) -> bytes:
-    """Return one key for all orders of the same parameters."""
+    """Return one key for all orders of different parameters; repeats of one keep theirs."""
     query: bytes = scope["query_string"]
     if b"&" in query:
-        query = b"&".join(sorted(query.split(b"&")))
+        pairs = sorted(query.split(b"&"), key=lambda pair: pair.partition(b"=")[0])
+        query = b"&".join(pairs)
     return _raw_path(scope) + b"?" + query
 
 

@@ -3,11 +3,18 @@
 import json
 import sys
 from collections.abc import Hashable, Sequence
-from typing import NoReturn
+from datetime import UTC, datetime
+from typing import Final, NoReturn
 
 from nk.api.application import build_fastapi
+from nk.api.beyblade_routes import beyblade_router
+from nk.api.beyblade_rules import load_beyblade_rules
+from nk.settings import ROOT
 from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, Sources
 from nk.store.event_values import Status
+
+_CONTENT: Final = ROOT / "content"
+_ANY_MOMENT: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class _NoData:
@@ -37,7 +44,10 @@ class _NoData:
 
 def openapi_text() -> str:
     """Return the document as stable, readable JSON."""
-    app = build_fastapi(Sources(_NoData(), _NoData()))
+    rules = load_beyblade_rules(_CONTENT)
+    app = build_fastapi(
+        Sources(_NoData(), _NoData()), routers=[beyblade_router(rules, lambda: _ANY_MOMENT)]
+    )
     return json.dumps(app.openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -17,7 +17,8 @@ from nk.settings import SettingsError, load_settings, variable_of
 
 console = Console(stderr=True)
 _STAMP = CACHE / "built"
-_COMPILER = ROOT / "src" / "nk" / "content"
+# The compiler of the content, and the rules by which the rating page's figures are worked out.
+_CODE = (ROOT / "src" / "nk" / "content", ROOT / "src" / "nk" / "rules")
 _WEB_INPUTS = ("src", "public", "astro.config.mjs", "package-lock.json", "tsconfig.json")
 
 
@@ -55,6 +56,7 @@ def ensure_built(*, force: bool = False) -> bool:
 def compile_with_progress() -> None:
     """Check and compile the content; mistakes are listed and end the command."""
     # Imported late: the models of the content take half a second to make.
+    from nk.cli.rating_examples import write_rating_figures
     from nk.content.compiling import compile_content
     from nk.content.errors import ContentErrors
 
@@ -67,6 +69,7 @@ def compile_with_progress() -> None:
                 stand_ins=_stand_ins(),
                 advance=lambda done, total: progress.update(task, completed=done, total=total),
             )
+            write_rating_figures(ROOT)
         except ContentErrors as problems:
             progress.stop()
             stop(str(problems))
@@ -102,7 +105,7 @@ def _fingerprint() -> str:
 
 
 def _inputs() -> Iterable[Path]:
-    trees = [CONTENT, _COMPILER, *(WEB / name for name in _WEB_INPUTS)]
+    trees = [CONTENT, *_CODE, *(WEB / name for name in _WEB_INPUTS)]
     generated = (WEB / "src" / "generated", WEB / "public" / "img")
     for tree in trees:
         files = sorted(tree.rglob("*")) if tree.is_dir() else [tree]
