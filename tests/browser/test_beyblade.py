@@ -76,7 +76,7 @@ def test_alternate_names_decoding_medals_and_letters(
     assert names == ["ต้น", "100%", "mew", "Tong"]
     assert ratings(page) == [1500, 1400, 1300, 1200]
     expect(page.locator(".board .medal")).to_have_count(3)
-    expect(page.locator(".face-letter")).to_have_text(["ต", "1", "M", "T"])
+    expect(page.locator("span.avatar")).to_have_text(["ต", "1", "M", "T"])
     line = page.get_by_role("img", name="Rating over 2 weeks, from 1200 to 1300")
     expect(line).to_have_count(1)
     expect(rows(page).nth(0)).to_contain_text("up 12")

@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react';
+import { Avatar } from '@/components/Avatar';
 import type { TicketWords } from '@/lib/event-words';
 import type { Winner } from '@/lib/events';
 import type { Language } from '@/lib/language';
-import { Avatar } from './Avatar';
 import { GivenText } from './GivenText';
 import './winner-box.css';
 

@@ -1,7 +1,7 @@
+import { Avatar } from '@/components/Avatar';
 import { holdTogether } from '@/components/Text';
 import type { Standing } from '@/lib/beyblade/standings';
 import { Change } from './Change';
-import { Face } from './Face';
 import { Form } from './Form';
 import type { BoardWords, MedalPicture } from './words';
 
@@ -38,7 +38,7 @@ export function Rows({ standings, medals, words }: Props) {
 			</td>
 			<th scope="row">
 				<span className="player">
-					<Face name={name} avatar={avatar} />
+					<Avatar name={name} picture={avatar ?? undefined} />
 					<span>{holdTogether(name)}</span>
 				</span>
 			</th>

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleColours, decodedName, letterCircle, linePoints, standingsFrom } from './standings';
-
-describe('names', () => {
-	it.each([
-		['%E0%B8%95%E0%B9%89%E0%B8%99', 'ต้น'],
-		['Kaze', 'Kaze'],
-		['100%', '100%'],
-		['%E0%B8', '%E0%B8'],
-		['a%20b', 'a b'],
-	])('%s is shown as %s', (sent, shown) => {
-		expect(decodedName(sent)).toBe(shown);
-	});
-});
+import { linePoints, standingsFrom } from './standings';
 
 describe('lines', () => {
 	it('are read by every field name in use', () => {
@@ -47,24 +35,6 @@ describe('lines', () => {
 			expect(standingsFrom([{ name: 'A', rating: 1, avatar }])?.[0]?.avatar).toBeNull();
 		},
 	);
-});
-
-describe('the letter circle', () => {
-	it.each([
-		['kaze', 'K'],
-		['ต้น', 'ต'],
-		['  mew', 'M'],
-		['เมย์', 'เ'],
-		['★9', '9'],
-		['', '?'],
-	])('%j has %s', (name, letter) => {
-		expect(letterCircle(name).letter).toBe(letter);
-	});
-
-	it('chooses its colour by the letter alone', () => {
-		expect(letterCircle('Kaze').colour).toBe(letterCircle('kai').colour);
-		expect(letterCircle('A').colour).toBe(65 % circleColours);
-	});
 });
 
 describe('the history line', () => {

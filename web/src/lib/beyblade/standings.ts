@@ -1,4 +1,5 @@
 /* Lines of the leaderboard as they come, from our own server or in the shape of an older one. */
+import { decodeName } from '@/lib/names';
 
 export interface Standing {
 	rank: number;
@@ -9,15 +10,6 @@ export interface Standing {
 	change: number | null;
 	/** The rating week by week, the last one being now. */
 	history: readonly number[];
-}
-
-/** Names travel URL-encoded; one that cannot be decoded is shown as it came. */
-export function decodedName(name: string): string {
-	try {
-		return decodeURIComponent(name);
-	} catch {
-		return name;
-	}
 }
 
 const isNumber = (value: unknown): value is number =>
@@ -52,7 +44,7 @@ function standing(line: unknown, index: number): Standing | undefined {
 	const history = Array.isArray(entry.history) ? entry.history.filter(isNumber) : [];
 	return {
 		rank: firstNumber(entry.rank) ?? index + 1,
-		name: decodedName(name),
+		name: decodeName(name),
 		rating,
 		avatar: pictureAddress(entry.avatar),
 		change: firstNumber(entry.change_week) ?? null,
@@ -65,15 +57,6 @@ export function standingsFrom(answer: unknown): Standing[] | undefined {
 	if (!Array.isArray(answer)) return undefined;
 	const lines = answer.map(standing).filter((line) => line !== undefined);
 	return lines.length > 0 ? lines : undefined;
-}
-
-export const circleColours = 6;
-
-/** A missing picture becomes a circle: the name's first letter, and a colour that follows from it. */
-export function letterCircle(name: string): { letter: string; colour: number } {
-	const first = [...name.trim()].find((character) => /\p{L}|\p{N}/u.test(character)) ?? '?';
-	const letter = first.toUpperCase();
-	return { letter, colour: (letter.codePointAt(0) ?? 0) % circleColours };
 }
 
 /** The points of a small line, inside a box; a flat history runs through the middle. */
