@@ -5,11 +5,13 @@ Chromium draws them, as image libraries put Thai vowels and tone marks in the wr
 
 import json
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from rich.progress import track
 
@@ -20,7 +22,6 @@ from nk.cli.places import CONTENT, WEB
 
 CARDS = WEB / "public" / "cards"
 _TEMPLATE = Path(__file__).with_name("card.html")
-_DARK = frozenset({"/beyblade", "/beyblade/regulations", "/beyblade/rating"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +78,30 @@ def _wanted() -> Iterator[Card]:
             yield Card(
                 file=CARDS / f"{_card_name(source.route)}.{language}.jpg",
                 language=language,
-                title=page["head"]["title"].partition(" | ")[0],
+                title=_title(page),
                 brand=compiled["site"]["name"],
                 picture=masters[picture].path,
-                world="dark" if source.route in _DARK else "light",
+                world="dark" if source.route.startswith("/beyblade") else "light",
             )
+
+
+def _title(page: dict[str, Any]) -> str:
+    """The page's own headline without its marks of emphasis, or the first part of its title."""
+    heading = str(page.get("hero", {}).get("heading", ""))
+    # A headline with a gap gets its figure only on the page.
+    if not heading or "{" in heading:
+        heading = str(page["head"]["title"]).partition(" | ")[0]
+    return heading.replace("*", "")
+
+
+def _unbroken(title: str, kept: list[str]) -> str:
+    """Hold together, as the pages do, the Thai words that a browser would cut in the middle."""
+    words = sorted(kept, key=len, reverse=True)
+    parts = re.split(f"({'|'.join(map(re.escape, words))})", title)
+    return "".join(
+        f"<span>{escape(part)}</span>" if index % 2 else escape(part)
+        for index, part in enumerate(parts)
+    )
 
 
 def _card_name(route: str) -> str:
@@ -91,11 +111,12 @@ def _card_name(route: str) -> str:
 
 def _document(card: Card) -> str:
     fonts = (WEB / "node_modules" / "@fontsource" / "mitr" / "files").as_uri()
+    glossary = json.loads((WEB / "src" / "generated" / "glossary.json").read_text())
     values = {
         "fonts": fonts,
         "language": card.language,
         "world": card.world,
-        "title": escape(card.title),
+        "title": _unbroken(card.title, glossary["keep_together"]),
         "brand": escape(card.brand),
         "picture": card.picture.as_uri(),
     }
