@@ -23,7 +23,7 @@ from art.scenes.beyblade.hall import (
 from art.scenes.registry import scene
 
 
-@scene("beyblade/01", size=(900, 675), samples=6)
+@scene("beyblade/01", size=(720, 540), samples=6)
 def crash() -> None:
     cameras.custom((0.7, -5.0, 2.0), (0.02, 0.1, 0.72), 54, 5.6)
     hall("neon", "grape", "night", ("electric", "candy"), 5.2)
@@ -38,7 +38,7 @@ def crash() -> None:
     watchers([(-3.1, 3.6, 0), (-1.2, 3.9, 0), (0.7, 3.7, 0), (2.5, 3.9, 0)], 4)
 
 
-@scene("beyblade/05", size=(900, 675), samples=6)
+@scene("beyblade/05", size=(720, 540), samples=6)
 def burst() -> None:
     cameras.custom((-0.8, -5.6, 2.2), (0.1, 0.1, 0.95), 50, 6.3)
     hall("evening", "#FF9A4D", "#C9402A", ("sun", "paper"), 5.0)
@@ -62,7 +62,7 @@ def _flying_parts() -> None:
         bit((0, 0, 0), "sea")
 
 
-@scene("beyblade/06", size=(900, 675), samples=6)
+@scene("beyblade/06", size=(720, 540), samples=6)
 def last_two() -> None:
     cameras.custom((-1.4, -4.7, 1.75), (0, 0.2, 0.72), 46, 4.0)
     hall("day", "#7CD8F2", "#F7C24A", ("tomato", "paper"), 5.5)
@@ -77,7 +77,7 @@ def last_two() -> None:
     meeple((-1.9, 3.8, 0), Look("sea", "determined", hat=("cap", "tomato")), pose="hug", scale=1.1)
 
 
-@scene("beyblade/07", size=(900, 675), samples=6)
+@scene("beyblade/07", size=(720, 540), samples=6)
 def from_above() -> None:
     cameras.custom((0, -5.0, 11.2), (0, 0.1, 0.1), 47)
     light_rig("day", (0, 0, 0.5), 7)
@@ -97,7 +97,7 @@ def from_above() -> None:
     bey((3.6, -0.2, 0), "rose", "paper", "defense", 0.0, 0.3, 0.62)
 
 
-@scene("beyblade/12", size=(900, 675), samples=6)
+@scene("beyblade/12", size=(720, 540), samples=6)
 def xtreme_exit() -> None:
     cameras.custom((1.7, -7.2, 2.7), (0.1, -1.3, 0.75), 46, 8)
     hall("neon", "night", "sea", ("rose", "electric"), 4.6)

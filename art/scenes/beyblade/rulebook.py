@@ -44,7 +44,7 @@ def _loser(spin: float = 0.3) -> None:
     bey((0, 0, 0), "sky", "electric", "balance", 0.0, spin, 0.82)
 
 
-@scene("beyblade/finish-xtreme", size=(900, 675), samples=6)
+@scene("beyblade/finish-xtreme", size=(720, 540), samples=6)
 def finish_xtreme() -> None:
     _close_view(0.0, "#FFC61A", "#FFC61A")
     arena((0, 0, 0), "grape", "ink")
@@ -56,7 +56,7 @@ def finish_xtreme() -> None:
     spin_lines((-0.2, 0.55, 0.2), "tomato", 0.84)
 
 
-@scene("beyblade/finish-over", size=(900, 675), samples=6)
+@scene("beyblade/finish-over", size=(720, 540), samples=6)
 def finish_over() -> None:
     _close_view(0.62, "#5BBCF2", "#5BBCF2")
     arena((0, 0, 0), "teal", "night")
@@ -69,7 +69,7 @@ def finish_over() -> None:
     spin_lines((-0.15, 0.35, 0.2), "tomato", 0.84)
 
 
-@scene("beyblade/finish-burst", size=(900, 675), samples=6)
+@scene("beyblade/finish-burst", size=(720, 540), samples=6)
 def finish_burst() -> None:
     _close_view(-0.3, "#FF7A5C", "#FF7A5C")
     arena((0, 0, 0), "sea", "ink")
@@ -84,7 +84,7 @@ def finish_burst() -> None:
     spin_lines((-0.85, -0.3, 0.2), "paper", 0.84)
 
 
-@scene("beyblade/finish-spin", size=(900, 675), samples=6)
+@scene("beyblade/finish-spin", size=(720, 540), samples=6)
 def finish_spin() -> None:
     _close_view(0.25, "#2CCFB4", "#2CCFB4")
     arena((0, 0, 0), "rose", "grape")

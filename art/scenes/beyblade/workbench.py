@@ -17,7 +17,7 @@ from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 
 
-@scene("beyblade/09", size=(900, 675), samples=6)
+@scene("beyblade/09", size=(720, 540), samples=6)
 def tuning() -> None:
     cameras.custom((1.0, -5.6, 2.7), (0.0, 0.2, 1.25), 52, 7.0)
     hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)

@@ -33,7 +33,7 @@ def outdoors(middle: Point, span: float) -> None:
     sunbeam(-0.8, 0.75, 1.2, "#FFE3B4")
 
 
-@scene("gallery/phranakhon/01", size=(900, 675), samples=6)
+@scene("gallery/phranakhon/01", size=(640, 480), samples=5)
 def old_building() -> None:
     cameras.custom((2.2, -7.6, 1.6), (0.1, 0.5, 2.3), 34)
     outdoors((0, 0, 2), 8)
@@ -55,7 +55,7 @@ def old_building() -> None:
     cloud((4.8, 5.0, 5.9), 1.3)
 
 
-@scene("gallery/phranakhon/02", size=(900, 675), samples=6)
+@scene("gallery/phranakhon/02", size=(640, 480), samples=5)
 def marigold_stairs() -> None:
     cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.75), 40, 2.4)
     outdoors((0, 0.5, 1.8), 6)
@@ -75,7 +75,7 @@ def marigold_stairs() -> None:
     meeple((0.5, 2.5, 1.82), Look("sky", "happy", hat=("cap", "tomato")), pose="up", scale=0.95)
 
 
-@scene("gallery/phranakhon/08", size=(900, 675), samples=6)
+@scene("gallery/phranakhon/08", size=(640, 480), samples=5)
 def balcony() -> None:
     cameras.custom((2.8, -9.6, 6.4), (0.1, 0.2, 1.95), 43)
     outdoors((0, 0, 1.5), 8)
