@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { colourOf, letterOf } from '@/lib/avatar';
+import { GivenText } from './GivenText';
 import './avatar.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Avatar({ name, picture }: Props) {
 	const letter = letterOf(name);
 	return (
 		<span className={`avatar avatar-${colourOf(letter)}`} aria-hidden>
-			{letter}
+			<GivenText>{letter}</GivenText>
 		</span>
 	);
 }

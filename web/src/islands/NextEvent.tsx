@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { GivenText } from '@/components/events/GivenText';
 import { TicketStub } from '@/components/events/TicketStub';
+import { GivenText } from '@/components/GivenText';
 import { Text } from '@/components/Text';
 import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/event-calls';

@@ -8,10 +8,10 @@ import {
 	ScrollText,
 	Tornado,
 } from 'lucide-react';
+import { GivenText } from '@/components/GivenText';
 import type { TicketWords } from '@/lib/event-words';
 import { type EventKind, kindOf, type ShopEvent } from '@/lib/events';
 import type { Language } from '@/lib/language';
-import { GivenText } from './GivenText';
 import './badges.css';
 
 const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };

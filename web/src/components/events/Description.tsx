@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { GivenText } from '@/components/GivenText';
 import type { Language } from '@/lib/language';
-import { GivenText } from './GivenText';
 
 interface Props {
 	text: string;

@@ -1,5 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Button } from '@/components/Button';
+import { GivenText } from '@/components/GivenText';
 import { hoursOf, spokenStart } from '@/lib/dates';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/event-places';
 import type { DetailWords } from '@/lib/event-words';
@@ -7,7 +8,6 @@ import { kindOf, type ShopEvent } from '@/lib/events';
 import type { Language } from '@/lib/language';
 import { Badges } from './Badges';
 import { Description } from './Description';
-import { GivenText } from './GivenText';
 import { TicketStub } from './TicketStub';
 import './event-sheet.css';
 

@@ -1,11 +1,11 @@
 import { Trophy, Users } from 'lucide-react';
 import { Avatar } from '@/components/Avatar';
+import { GivenText } from '@/components/GivenText';
 import { Text } from '@/components/Text';
 import { fill } from '@/lib/content';
 import type { DetailWords } from '@/lib/event-words';
 import type { Participant, ShopEvent } from '@/lib/events';
 import type { Language } from '@/lib/language';
-import { GivenText } from './GivenText';
 import './people.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { ArrowRight, Clock, MapPin, Trophy } from 'lucide-react';
+import { GivenText } from '@/components/GivenText';
 import { spokenStart } from '@/lib/dates';
 import { type BranchPlaces, placeOf } from '@/lib/event-places';
 import type { TicketWords } from '@/lib/event-words';
 import { kindOf, type ShopEvent } from '@/lib/events';
 import { type Language, localPath } from '@/lib/language';
 import { Badges } from './Badges';
-import { GivenText } from './GivenText';
 import { TicketStub } from './TicketStub';
 import './ticket.css';
 

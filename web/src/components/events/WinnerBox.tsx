@@ -1,9 +1,9 @@
 import { Trophy } from 'lucide-react';
 import { Avatar } from '@/components/Avatar';
+import { GivenText } from '@/components/GivenText';
 import type { TicketWords } from '@/lib/event-words';
 import type { Winner } from '@/lib/events';
 import type { Language } from '@/lib/language';
-import { GivenText } from './GivenText';
 import './winner-box.css';
 
 interface Props {

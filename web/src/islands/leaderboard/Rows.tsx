@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/Avatar';
-import { holdTogether } from '@/components/Text';
+import { GivenText } from '@/components/GivenText';
 import type { Standing } from '@/lib/beyblade/standings';
 import { Change } from './Change';
 import { Form } from './Form';
@@ -39,7 +39,7 @@ export function Rows({ standings, medals, words }: Props) {
 			<th scope="row">
 				<span className="player">
 					<Avatar name={name} picture={avatar ?? undefined} />
-					<span>{holdTogether(name)}</span>
+					<GivenText>{name}</GivenText>
 				</span>
 			</th>
 			<td className="board-week">

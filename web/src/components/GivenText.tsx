@@ -4,8 +4,8 @@ import { spokenIn } from '@/lib/names';
 
 interface Props {
 	children: string;
-	/** The language of the page around the text. */
-	language: Language;
+	/** The language of the page around the text; needed only where Thai need not be marked. */
+	language?: Language;
 }
 
 /**
@@ -14,6 +14,6 @@ interface Props {
  */
 export function GivenText({ children, language }: Props) {
 	return (
-		<bdi lang={language === 'en' ? spokenIn(children) : undefined}>{holdTogether(children)}</bdi>
+		<bdi lang={language === 'th' ? undefined : spokenIn(children)}>{holdTogether(children)}</bdi>
 	);
 }
