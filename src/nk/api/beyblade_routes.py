@@ -41,6 +41,7 @@ def beyblade_router(rules: BeybladeRules, clock: Clock) -> APIRouter:
         operation_id="checkDeck",
         dependencies=[Depends(repeatable("bey", "option"))],
     )
+    # FastAPI copies the default for each request, so the one list is never shared.
     def check_deck(bey: Beys, option: Options = []) -> DeckAnswer:  # noqa: B006
         """Return the verdict with every reason; the default list is never changed."""
         return deck_answer(rules, bey, option)

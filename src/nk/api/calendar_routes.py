@@ -56,7 +56,7 @@ def calendar_router(sources: Sources, *, origin: str, uid_domain: str) -> APIRou
     )
     def get_event_calendar(
         request: Request,
-        id: EventId,  # noqa: A002
+        id: EventId,  # noqa: A002 - the name in the address.
         lang: LanguageQuery = "th",
     ) -> Response:
         """Return one event as a calendar file."""

@@ -45,6 +45,7 @@ def data_router(sources: Sources) -> APIRouter:
         responses=NOT_FOUND_RESPONSE,
         dependencies=[Depends(only())],
     )
+    # `id` is the name in the address, as the contract has it.
     def get_event(request: Request, id: EventId) -> EventDetail:  # noqa: A002
         """Return one event with the people who take part."""
         event = value_of(request.scope, sources.events.get_event(id))
