@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig, soft_box
 from art.kit.materials import glowing
-from art.kit.shapes import UPRIGHT, block, box, disc, lettering, ring
+from art.kit.shapes import UPRIGHT, block, box, cylinder, disc, lettering, ring
 from art.kit.stage import group
 from art.props.company import shelf_wall, table_with_friends
 from art.props.decor import bunting, pendant, string_lights
@@ -37,7 +37,7 @@ from art.props.plants import (
     palm,
     tree,
 )
-from art.props.rooms import PAINT, glass_front, sign_board
+from art.props.rooms import PAINT, city_window, glass_front, sign_board
 from art.scenes.registry import scene
 
 
@@ -54,9 +54,9 @@ def shop_unit(wall: str, trim: str, awning: str, seed: int, width: float = 5.2) 
     bulb((0, 1.0, 3.1), 90, "#FFE3B5")
 
 
-@scene("branches/bangkae", size=(1200, 900), samples=10)
+@scene("branches/bangkae", size=(1400, 1050), samples=8)
 def bangkae() -> None:
-    cameras.custom((5.2, -13.5, 7.2), (0.1, 0.2, 1.75), 48)
+    cameras.custom((4.6, -14.2, 6.4), (0.1, 0.3, 2.62), 48.5)
     light_rig("day", (0, 0, 1.5), 8)
     backdrop("#FFD9A8", 7, -0.62)
     plinth((10.5, 8.6), "cream")
@@ -66,11 +66,9 @@ def bangkae() -> None:
     for k in range(4):
         box((-3.9 + k * 2.6, -1.6, 0.005), (1.25, 1.25, 0.02), "peach", 0.785, 0.01)
     escalator((-3.7, 0.6, 0), scale=1.05)
-    block((-3.7, 3.9, 0), (2.6, 1.0, 2.5), "paper", bevel=0.06)
-    balustrade((-2.4, 3.45, 2.5), (-4.95, 3.45, 2.5))
-    meeple((-3.9, 3.95, 2.5), Look("lime", "grin", hair=("bob", "ink")), pose="wave")
+    block((-3.7, 3.75, 0), (2.6, 0.9, 2.6), "paper", bevel=0.06)
     floor_number((-1.95, -1.0, 0), "6F", "tomato", 1.1)
-    balustrade((-5.0, -3.9, 0), (5.0, -3.9, 0))
+    _upper_gallery()
     meeple((0.6, -1.7, 0), Look("sky", "happy", hair=("swoop", "cocoa")), pose="up", scale=1.1)
     meeple(
         (2.2, -2.0, 0), Look("candy", "grin", hair=("pigtails", "cocoa")), pose="wave", turn=-0.2
@@ -79,12 +77,28 @@ def bangkae() -> None:
     meeple((3.7, -0.6, 0), host, pose="wave", turn=-0.2, scale=1.1)
     leafy((4.5, 0.4, 0), "forest", "tomato", 1.0)
     cactus((-2.05, 0.55, 0), "leaf", "sea", 1.1)
-    game_box((4.3, -2.6, 0), "grape", "", -0.3, 0.7)
+    game_box((-3.6, -2.6, 0), "grape", "", 0.3, 0.9, emblem="heart")
 
 
-@scene("branches/srinakarin", size=(1200, 900), samples=6)
+def _upper_gallery() -> None:
+    """The floor above: a wall with a window, a railing, and friends who look down."""
+    block((0, 4.2, 0), (10.5, 0.3, 7.4), "#FFC46B", bevel=0.06, finish=PAINT)
+    city_window((-3.3, 4.0, 5.4), (3.2, 2.4), "day", panes=2)
+    block((1.0, 3.2, 4.3), (8.2, 1.9, 0.25), "paper", bevel=0.05)
+    balustrade((-3.0, 2.35, 4.55), (5.0, 2.35, 4.55))
+    for x, look, pose in (
+        (-0.6, Look("lime", "grin", hair=("bob", "ink")), "wave"),
+        (1.2, Look("grape", "happy", hat=("beanie", "sun")), "up"),
+        (3.6, Look("coral", "cheer", hair=("curls", "cocoa")), "wave"),
+    ):
+        meeple((x, 3.1, 4.55), look, pose=pose)
+    for x, colors in ((2.45, ("teal", "sun")), (4.8, ("grape", "sun"))):
+        banner((x, 4.0, 6.9), colors, 1.7, 0.8)
+
+
+@scene("branches/srinakarin", size=(1400, 1050), samples=8)
 def srinakarin() -> None:
-    cameras.custom((-5.0, -13.2, 6.2), (0.25, 0.3, 1.7), 48)
+    cameras.custom((-4.4, -14.0, 5.8), (0.15, 0.3, 2.3), 50)
     light_rig("pastel", (0, 0, 1.5), 8)
     backdrop("#A9E3FF", 7, -0.62)
     plinth((10.8, 8.4), "#FFD6E2", "sea")
@@ -95,14 +109,15 @@ def srinakarin() -> None:
         table_with_friends(
             (0, 0.75, 0.05), ("sun", "tomato"), radius=0.8, open_front=3.6, scale=0.8
         )
+    _garden_wall()
     fountain((3.2, -0.4, 0), 0.95)
-    palm((4.5, 2.4, 0), 1.0, 3.2)
-    palm((2.3, 3.0, 0), 1.0, 3.8)
-    balloon((3.55, -2.3, 0.2), "tomato", 1.1)
-    balloon((3.95, -2.0, 0.4), "sun", 1.1)
+    palm((4.6, 2.2, 0), 1.0, 3.2)
+    palm((1.9, 2.6, 0), 1.0, 3.8)
+    balloon((4.1, -1.9, 0.2), "tomato", 1.1)
+    balloon((4.5, -1.6, 0.5), "sun", 1.1)
     floor_number((1.75, -1.6, 0), "3F", "grape", 1.1)
     kid = Look("coral", "happy", hat=("party", "grape"))
-    meeple((3.2, -2.6, 0), kid, pose="wave", scale=0.85)
+    meeple((3.5, -2.3, 0), kid, pose="wave", scale=0.95)
     meeple(
         (-3.5, -1.6, 0),
         Look("grape", "grin", hair=("long", "cocoa")),
@@ -121,11 +136,22 @@ def srinakarin() -> None:
     )
     bunting((-4.6, -0.3, 3.3), (1.6, -0.3, 3.3), 0.4, 11)
     cactus((-4.7, -0.4, 0), "lime", "tomato", 1.2)
+    game_box((1.2, -2.9, 0), "tomato", "", -0.2, 0.85, emblem="heart")
 
 
-@scene("branches/samyan", size=(1200, 900), samples=6)
+def _garden_wall() -> None:
+    """The mall's sunny side: a high window, planted boxes and coloured lamps."""
+    block((0, 4.1, 0), (10.8, 0.3, 7.2), "#FFE08A", bevel=0.06, finish=PAINT)
+    city_window((2.9, 3.9, 3.3), (4.4, 4.4), "day", panes=3)
+    for k in range(3):
+        leafy((1.5 + k * 1.3, 3.4, 0), "leaf" if k % 2 else "forest", ("rose", "sun")[k % 2], 0.8)
+    for x, colors in ((-4.2, ("sea", "sun")), (-2.6, ("rose", "sun")), (-1.0, ("teal", "sun"))):
+        banner((x, 3.9, 6.6), colors, 1.9, 0.9)
+
+
+@scene("branches/samyan", size=(1400, 1050), samples=8)
 def samyan() -> None:
-    cameras.custom((4.6, -14.5, 5.4), (0, 0.3, 2.5), 46)
+    cameras.custom((4.2, -14.8, 5.0), (0.15, 0.3, 2.75), 47)
     light_rig("evening", (0, 0, 1.8), 9)
     soft_box((0, -10, 7), 8, 700, "#FFF0E0", (0, 0, 2))
     backdrop("#FFA98C", 8, -0.62)
@@ -133,7 +159,7 @@ def samyan() -> None:
     street((0, -3.0, 0), 11.4, 1.9)
     slatted_tower((-2.3, 2.2, 0), (4.2, 2.6, 5.6), "wood")
     slatted_tower((2.2, 2.5, 0), (4.0, 2.4, 4.2), "walnut", "#FFD98A")
-    tower_block((4.5, 3.2, 0), (1.7, 1.4, 6.4), "lilac", rows=9, columns=3)
+    _dusk()
     block((0, 0.5, 2.0), (9.2, 1.7, 0.22), "paper", bevel=0.08)
     glass_front((-0.2, 0.8, 0), 6.4, 1.95)
     lettering("NK", (-2.3, 0.72, 3.75), 1.25, "tomato", depth=0.1)
@@ -145,28 +171,42 @@ def samyan() -> None:
     tree((-4.9, 0.2, 0), "leaf", 1.1)
     tree((4.9, 0.0, 0), "forest", 1.0)
     grad = Look("sky", "happy", hat=("graduate", "ink"))
-    meeple((-2.3, -1.1, 0), grad, pose="up", scale=1.15)
+    meeple((-2.9, -1.1, 0), grad, pose="up", scale=1.15)
     meeple(
-        (-0.75, -1.25, 0),
+        (-1.35, -1.25, 0),
         Look("tomato", "grin", hair=("bun", "cocoa"), wear=(("scarf", "sun"),)),
         pose="wave",
         scale=1.1,
     )
     meeple(
-        (0.9, -1.1, 0),
+        (0.25, -1.1, 0),
         Look("mint", "cheer", hair=("short", "ink"), glasses=("square", "ink")),
         pose="up",
         scale=1.12,
     )
-    meeple((2.5, -1.3, 0), Look("candy", "wink", hat=("beanie", "grape")), pose="out", scale=1.05)
-    tuk_tuk((4.3, -3.0, 0.02), "teal")
+    meeple((1.75, -1.3, 0), Look("candy", "wink", hat=("beanie", "grape")), pose="out", scale=1.05)
+    tuk_tuk((4.0, -3.1, 0.02), "teal", 0, 0.95)
     for x, shop in ((-1.7, "tomato"), (1.3, "teal")):
         game_box((x, 0.95, 0.05), shop, "", 0.1, 0.8)
 
 
-@scene("branches/phranakhon", size=(1200, 900), samples=6)
+def _dusk() -> None:
+    """The sun going down between the towers of the city."""
+    cylinder((-0.6, 8.6, 5.4), 2.2, 0.1, "#FFD27A", UPRIGHT, 0.02, glowing(0.9))
+    for x, y, size, tint in (
+        (-5.2, 5.2, (1.7, 1.2, 6.2), "coral"),
+        (0.3, 5.4, (1.5, 1.2, 4.9), "lilac"),
+        (3.6, 5.2, (1.5, 1.2, 6.6), "#B78BFF"),
+        (5.4, 4.6, (1.5, 1.2, 5.0), "coral"),
+    ):
+        tower_block((x, y, 0), size, tint, rows=9, columns=3)
+    for x, z in ((-3.6, 7.4), (2.2, 7.6)):
+        cloud((x, 8.0, z), 1.4, "#FFD9C4")
+
+
+@scene("branches/phranakhon", size=(1400, 1050), samples=8)
 def phranakhon() -> None:
-    cameras.custom((-4.4, -14.5, 5.6), (0, 0.3, 2.35), 46)
+    cameras.custom((-4.2, -14.6, 5.4), (0, 0.3, 2.5), 48)
     light_rig("day", (0, 0, 1.8), 9)
     backdrop("#9FDDF7", 8, -0.62)
     plinth((11.8, 8.4), "#F7D9A8", "brick")
@@ -192,7 +232,7 @@ def phranakhon() -> None:
     with buyer.hand("right", 1.1):
         bucket_of_flowers((0.34, 0, -0.3), ("rose", "sun"), "paper", 0.5)
     meeple((1.6, -1.0, 0), Look("grape", "grin", hat=("flowers", "candy")), pose="up", scale=1.08)
-    tuk_tuk((3.9, -3.1, 0.02), "sea")
+    tuk_tuk((2.7, -3.1, 0.02), "sea")
     bucket_of_flowers((-5.1, -1.6, 0), ("grape", "lilac"), "sun", 0.9)
     cloud((-4.6, 3.6, 6.2), 1.2)
     cloud((4.4, 4.0, 6.6), 1.5)

@@ -32,7 +32,7 @@ def table_top(color: str, wall: str, cloth: str | None = None) -> None:
         disc((0, -0.2, 0), 2.9, 0.03, cloth, 0.01, FABRIC)
 
 
-@scene("games/rebel-princess", size=(600, 600), samples=6)
+@scene("games/rebel-princess", size=(800, 800), samples=6)
 def rebel_princess() -> None:
     cameras.custom((-1.1, -7.4, 3.4), (0.0, 0, 1.0), 72)
     light_rig("pastel", (0, 0, 0.9), 4.5)
@@ -63,7 +63,7 @@ def rebel_princess() -> None:
         token((x, y, 0.03), "tomato", "heart", 0.9)
 
 
-@scene("games/haunted-glass", size=(600, 600), samples=6)
+@scene("games/haunted-glass", size=(800, 800), samples=6)
 def haunted_glass() -> None:
     cameras.custom((1.0, -7.0, 4.2), (0.05, 0, 0.85), 69)
     light_rig("candle", (0, 0, 0.9), 4.5)
@@ -88,7 +88,7 @@ def haunted_glass() -> None:
     card((-1.05, -1.75, 0.03), "rose", "?", 0.4)
 
 
-@scene("games/salem-1692", size=(600, 600), samples=6)
+@scene("games/salem-1692", size=(800, 800), samples=6)
 def salem() -> None:
     cameras.custom((-1.4, -7.2, 3.2), (0, 0, 0.9), 69)
     light_rig("evening", (0, 0, 0.9), 4.5)
@@ -111,7 +111,7 @@ def salem() -> None:
     candlestick((1.75, 1.6, 0), 0, 1.1)
 
 
-@scene("games/flip-7", size=(600, 600), samples=6)
+@scene("games/flip-7", size=(800, 800), samples=6)
 def flip_seven() -> None:
     cameras.custom((0.9, -6.6, 4.8), (0.0, -0.05, 0.75), 65)
     light_rig("day", (0, 0, 0.9), 4.5)
@@ -132,7 +132,7 @@ def flip_seven() -> None:
         ]
         tube(arc, 0.03, "paper")
     gambler = Look("grape", "surprised", hair=("spiky", "sun"))
-    meeple((1.6, 1.15, 0), gambler, scale=1.1, pose="up")
+    meeple((1.35, 1.2, 0), gambler, scale=1.1, pose="up")
     card_stack((1.55, 0.1, 0), "sea", 16, -0.3, 1.1)
     slab(star(5, 0.2, 0.09), 0.08, "sun", (-1.9, 0.1, 0.04), 0.2, 0.02, GLOSS)
     slab(star(5, 0.16, 0.07), 0.08, "candy", (1.95, -1.3, 0.04), 0.6, 0.02, GLOSS)

@@ -23,7 +23,7 @@ def stage_light(height: float = 0.42) -> None:
     shadow_floor()
 
 
-@scene("services/play", size=(800, 680), samples=10, transparent=True)
+@scene("services/play", size=(1000, 850), samples=10, transparent=True)
 def play() -> None:
     stage_light()
     red = meeple((-0.55, 0.15, 0), "tomato", scale=1.2, pose="up", mood="happy", turn=0.1)
@@ -39,24 +39,24 @@ def play() -> None:
     cameras.fit()
 
 
-@scene("services/script", size=(800, 680), samples=10, transparent=True)
+@scene("services/script", size=(1000, 850), samples=10, transparent=True)
 def script() -> None:
     stage_light(0.5)
-    case_file((0.15, 0.0, 0), "grape", 0.22)
+    case_file((0.05, 0.0, 0), "grape", 0.22)
     meeple(
-        (-0.75, 0.2, 0.24),
+        (-0.5, 0.25, 0.24),
         Look("lilac", "determined", hat=("fedora", "ink"), wear=(("tie", "tomato"),)),
         scale=0.95,
         pose="down",
         turn=0.15,
     )
     magnifier((0.62, -0.45, 0.42), "ink", (0.5, 0.1, 0.75), 0.85)
-    candle((1.05, 0.75, 0.2), 0.6, "cream", 1.3)
-    key((-0.95, -1.0, 0), "gold", 0.3, 0.8)
+    candle((0.9, 0.5, 0.22), 0.6, "cream", 1.3)
+    key((-1.3, -0.75, 0), "gold", 0.5, 0.9)
     cameras.fit()
 
 
-@scene("services/beyblade", size=(800, 680), samples=10, transparent=True)
+@scene("services/beyblade", size=(1000, 850), samples=10, transparent=True)
 def beyblade() -> None:
     stage_light(0.62)
     stadium((0, 0, 0), "sky", "ink", lid=False, scale=0.56)
@@ -66,7 +66,7 @@ def beyblade() -> None:
     cameras.fit()
 
 
-@scene("services/photo", size=(800, 680), samples=10, transparent=True)
+@scene("services/photo", size=(1000, 850), samples=10, transparent=True)
 def photo() -> None:
     stage_light(0.36)
     camera((0.35, 0.1, 0), "candy", -0.12)
@@ -78,7 +78,7 @@ def photo() -> None:
     cameras.fit()
 
 
-@scene("services/cafe", size=(800, 680), samples=10, transparent=True)
+@scene("services/cafe", size=(1000, 850), samples=10, transparent=True)
 def cafe() -> None:
     stage_light(0.5)
     plate((0.45, -0.1, 0), radius=0.95, rim="tomato")
@@ -92,7 +92,7 @@ def cafe() -> None:
     cameras.fit()
 
 
-@scene("services/team", size=(800, 680), samples=10, transparent=True)
+@scene("services/team", size=(1000, 850), samples=10, transparent=True)
 def team() -> None:
     stage_light(0.4)
     block((0.05, 0.75, 0), (3.2, 0.9, 0.55), "mint", bevel=0.12)

@@ -37,9 +37,9 @@ from art.props.story_rooms import (
 from art.scenes.registry import scene
 
 
-@scene("stories/school", size=(1000, 750), samples=6)
+@scene("stories/school", size=(1200, 900), samples=6)
 def school() -> None:
-    cameras.custom((-2.2, -7.2, 3.1), (0.15, 0.4, 1.32), 52)
+    cameras.custom((-2.2, -7.2, 3.1), (0.3, 0.4, 1.38), 49)
     light_rig("evening", (0, 0, 1.1), 6.0)
     sunbeam(-0.9, 0.5, 0.9, "#FFB070")
     room("#4FA3B8", "#C98A4E", width=12, depth=7, height=5.2, pattern="boards")
@@ -63,9 +63,9 @@ def school() -> None:
     school_desk((3.3, 1.9, 0), 0.0, 1.1)
 
 
-@scene("stories/spy", size=(1000, 750), samples=6)
+@scene("stories/spy", size=(1200, 900), samples=6)
 def spy() -> None:
-    cameras.custom((1.6, -7.2, 3.0), (-0.1, 0.4, 1.4), 47)
+    cameras.custom((1.6, -7.2, 3.0), (-0.3, 0.4, 1.4), 44)
     light_rig("candle", (0, 0, 1.1), 6.0)
     room("#8C2F3F", "#5A2E22", width=14, depth=7, height=4.8, pattern="boards")
     hung_map((0, 3.4, 2.85), 1.5)
@@ -84,13 +84,15 @@ def spy() -> None:
     double = Look("teal", "surprised", hat=("fedora", "walnut"), wear=(("scarf", "sun"),))
     meeple((-1.6, 0.9, 0), double, scale=1.2, pose="up")
     listener = Look("sun", "sleepy", hat=("headphones", "ink"), wear=(("bow tie", "tomato"),))
-    meeple((-3.05, 0.35, 0), listener, scale=1.1, pose="hug")
+    meeple((-2.85, 0.35, 0), listener, scale=1.1, pose="hug")
     footprints((2.6, -2.2, 0.02), 5, 0.3, "#2A130C")
     floor_lamp((3.2, 0.4, 0), "sun", 1.2)
     bulb((3.2, 0.2, 2.2), 20)
+    # The map on the table is what they all look at, so it has the light.
+    bulb((-0.2, -1.6, 3.4), 120, "#FFE2B8", 0.5)
 
 
-@scene("stories/magic", size=(1000, 750), samples=6)
+@scene("stories/magic", size=(1200, 900), samples=6)
 def magic() -> None:
     cameras.custom((0.6, -8.0, 2.5), (0, 0.5, 1.95), 41)
     light_rig("candle", (0, 0, 1.5), 6.5)
@@ -130,9 +132,9 @@ def _floating_candles() -> None:
         bulb((x, 1.6, 4.0), 25)
 
 
-@scene("stories/haunted", size=(1000, 750), samples=6)
+@scene("stories/haunted", size=(1200, 900), samples=6)
 def haunted() -> None:
-    cameras.custom((-1.0, -7.0, 2.9), (0.1, 0.4, 1.3), 44)
+    cameras.custom((-1.0, -7.0, 2.9), (-0.2, 0.4, 1.38), 40)
     light_rig("candle", (0, 0, 1.1), 5.5)
     room("#3F5E8C", "#4A4674", width=9.5, depth=6.5, height=4.6, pattern="boards", left="#35507C")
     numbered_door((0.9, 3.2, 0), "4", "tomato", 0.75, 1.3)
@@ -155,6 +157,6 @@ def haunted() -> None:
     friend = Look("candy", "surprised", hair=("space buns", "cocoa"))
     meeple((1.85, -0.6, 0), friend, scale=1.2, pose="hug")
     brave = Look("leaf", "wink", hair=("spiky", "ink"))
-    meeple((-2.75, -0.6, 0), brave, scale=1.05, pose="wave")
+    meeple((-2.6, -0.5, 0), brave, scale=1.05, pose="wave")
     footprints((0.5, 0.1, 0.02), 5, 0.05, "#DCE6FF")
     briefcase((3.1, -0.9, 0), "walnut", -0.3, 1.0)

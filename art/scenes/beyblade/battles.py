@@ -7,8 +7,8 @@ from art.kit.lights import bulb, light_rig
 from art.kit.materials import MATTE
 from art.kit.shapes import block
 from art.kit.stage import group
-from art.props.arena import FLOOR, arena, sparks, trail
-from art.props.beyblade import bey, bit, blade, burst_rays, launcher, ratchet, spin_lines
+from art.props.arena import FLOOR, arena, trail
+from art.props.beyblade import bey, bit, blade, launcher, ratchet, spin_lines
 from art.props.bladers import loaded_launcher
 from art.props.food import toast
 from art.props.meeple import Look, meeple
@@ -20,10 +20,11 @@ from art.scenes.beyblade.hall import (
     party_wall,
     watchers,
 )
+from art.scenes.beyblade.impact import flash, splinters
 from art.scenes.registry import scene
 
 
-@scene("beyblade/01", size=(720, 540), samples=6)
+@scene("beyblade/01", size=(1080, 810), samples=6)
 def crash() -> None:
     cameras.custom((0.7, -5.0, 2.0), (0.02, 0.1, 0.72), 54, 5.6)
     hall("neon", "grape", "night", ("electric", "candy"), 5.2)
@@ -31,38 +32,39 @@ def crash() -> None:
     arena((0, 0, 0), "sea", "ink")
     bey((-0.72, -0.3, FLOOR), "tomato", "sun", "attack", 0.34, 0.3, 1.0)
     bey((0.74, -0.1, FLOOR), "electric", "paper", "balance", 0.3, -0.4, 1.0)
-    burst_rays((0.02, 0.3, 0.75), "sun", 13, 0.3, 1.15)
-    sparks((0.02, 0.0, 0.7), "sun", 10, 1.0)
+    flash((0.04, 0.55, 0.95), 0.95)
+    splinters((0.04, 0.45, 0.95), 1.25, ("sun", "electric", "candy"), 13, 0.2, 2.75)
     spin_lines((-0.72, -0.3, 0.1), "coral", 0.95)
     spin_lines((0.74, -0.1, 0.1), "electric", 0.95)
     watchers([(-3.1, 3.6, 0), (-1.2, 3.9, 0), (0.7, 3.7, 0), (2.5, 3.9, 0)], 4)
 
 
-@scene("beyblade/05", size=(720, 540), samples=6)
+@scene("beyblade/05", size=(1080, 810), samples=6)
 def burst() -> None:
-    cameras.custom((-0.8, -5.6, 2.2), (0.1, 0.1, 0.95), 50, 6.3)
-    hall("evening", "#FF9A4D", "#C9402A", ("sun", "paper"), 5.0)
+    cameras.custom((-0.8, -6.3, 2.5), (0.15, 0.1, 1.05), 50, 7.0)
+    hall("day", "#3FBFE8", "#F0802A", ("sun", "paper"), 5.0)
     party_wall(5.0, 3.3)
     arena((0, 0, 0), "sea", "night")
     _flying_parts()
     bey((-1.0, -0.3, FLOOR), "grape", "electric", "attack", 0.3, 0.2, 0.95)
     spin_lines((-1.0, -0.3, 0.1), "electric", 0.92)
-    burst_rays((0.6, 0.7, 0.95), "sun", 13, 0.5, 1.3)
-    sparks((0.5, 0.5, 0.5), "paper", 8, 1.2)
-    meeple((-2.3, 3.2, 0), RED_BLADER, pose="up", mood="cheer", scale=1.15)
+    flash((0.6, 0.5, 1.25), 1.3, spikes=13)
+    splinters((0.6, 0.6, 1.25), 1.5, ("tomato", "paper", "sun"), 10, 0.75, 2.3)
+    meeple((-2.4, 3.2, 0), RED_BLADER, pose="up", mood="cheer", scale=1.15)
     shocked = Look("sun", "surprised", hair=("bob", "cocoa"))
-    meeple((2.75, 3.3, 0), shocked, pose="up", scale=1.15)
+    meeple((3.1, 3.3, 0), shocked, pose="up", scale=1.15)
 
 
 def _flying_parts() -> None:
-    blade((0.62, 0.0, 1.12), "tomato", "sun", "attack", (0.95, 0.3, 0.2), 1.0)
-    with group((-0.4, -0.1, 1.5), (0.9, 0.4, 0.2), 1.25):
+    blade((0.62, 0.1, 1.35), "tomato", "sun", "attack", (0.8, 0.3, 0.2), 0.95)
+    with group((1.5, -0.7, 0.8), (0.8, 0.5, 0.2), 1.15):
         ratchet((0, 0, 0), "paper")
-    with group((0.3, -1.0, 0.5), (0.7, -0.7, 0.3), 1.35):
-        bit((0, 0, 0), "sea")
+    # Thrown on its side, so that the point is seen.
+    with group((0.55, -1.1, 0.42), (0.5, 1.1, 0.3), 1.3):
+        bit((0, 0, 0), "grape")
 
 
-@scene("beyblade/06", size=(720, 540), samples=6)
+@scene("beyblade/06", size=(1080, 810), samples=6)
 def last_two() -> None:
     cameras.custom((-1.4, -4.7, 1.75), (0, 0.2, 0.72), 46, 4.0)
     hall("day", "#7CD8F2", "#F7C24A", ("tomato", "paper"), 5.5)
@@ -77,7 +79,7 @@ def last_two() -> None:
     meeple((-1.9, 3.8, 0), Look("sea", "determined", hat=("cap", "tomato")), pose="hug", scale=1.1)
 
 
-@scene("beyblade/07", size=(720, 540), samples=6)
+@scene("beyblade/07", size=(1080, 810), samples=6)
 def from_above() -> None:
     cameras.custom((0, -5.0, 11.2), (0, 0.1, 0.1), 47)
     light_rig("day", (0, 0, 0.5), 7)
@@ -97,7 +99,7 @@ def from_above() -> None:
     bey((3.6, -0.2, 0), "rose", "paper", "defense", 0.0, 0.3, 0.62)
 
 
-@scene("beyblade/12", size=(720, 540), samples=6)
+@scene("beyblade/12", size=(1080, 810), samples=6)
 def xtreme_exit() -> None:
     cameras.custom((1.7, -7.2, 2.7), (0.1, -1.3, 0.75), 46, 8)
     hall("neon", "night", "sea", ("rose", "electric"), 4.6)
@@ -107,7 +109,8 @@ def xtreme_exit() -> None:
     bey((-0.15, -3.0, 0.85), "tomato", "sun", "attack", 0.55, 0.3, 0.9)
     bey((-0.3, 0.5, FLOOR), "electric", "paper", "defense", 0.08, 0.3, 0.72)
     spin_lines((-0.3, 0.5, 0.18), "paper", 0.74)
-    sparks((0.0, -2.3, 0.45), "sun", 18, 1.0)
+    flash((0.1, -2.3, 0.85), 0.78)
+    splinters((0.1, -2.3, 0.85), 0.95, ("sun", "candy"), 5, -0.5, 1.4)
     meeple((-2.3, 3.0, 0), Look("sun", "surprised", hair=("spiky", "rose")), pose="up", scale=1.2)
     meeple((2.3, 3.0, 0), Look("leaf", "cheer", hat=("cap", "ink")), pose="up", scale=1.2)
     watchers([(0, 3.4, 0)], 7)

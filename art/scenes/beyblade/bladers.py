@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.lights import bulb
-from art.kit.shapes import block
+from art.kit.shapes import block, lettering
 from art.kit.stage import group, inside
 from art.props.arena import FLOOR, arena
 from art.props.beyblade import bey, podium, score_tower, spin_lines
@@ -26,7 +26,7 @@ from art.scenes.beyblade.hall import (
 from art.scenes.registry import scene
 
 
-@scene("beyblade/02", size=(720, 540), samples=6)
+@scene("beyblade/02", size=(1080, 810), samples=6)
 def steady() -> None:
     cameras.custom((-1.2, -6.0, 1.7), (0.35, 0, 1.02), 70, 5.0)
     hall("day", "#2CC9B4", "#FFD24D", ("paper", "tomato"), 4.6)
@@ -44,7 +44,7 @@ def steady() -> None:
     watchers([(-2.3, 3.0, 0), (-0.9, 3.6, 0), (1.0, 3.8, 0)], 12)
 
 
-@scene("beyblade/04", size=(720, 540), samples=6)
+@scene("beyblade/04", size=(1080, 810), samples=6)
 def point_given() -> None:
     cameras.custom((0.7, -7.4, 2.3), (0, 0, 1.25), 52)
     hall("evening", "#FF8A5C", "#8C4BD6", ("sun", "night"), 4.0)
@@ -72,7 +72,7 @@ def pedestal_at(y: float) -> None:
         pedestal(0.3, "grape", 1.7)
 
 
-@scene("beyblade/08", size=(720, 540), samples=6)
+@scene("beyblade/08", size=(1080, 810), samples=6)
 def crowd_around() -> None:
     cameras.custom((0.6, -10.4, 6.0), (0, 0.3, 1.15), 58)
     hall("day", "#F7577F", "#7A5CF0", ("lemon", "paper"), 6.5)
@@ -89,7 +89,7 @@ def crowd_around() -> None:
     party_wall(6.5, 4.4)
 
 
-@scene("beyblade/10", size=(720, 540), samples=6)
+@scene("beyblade/10", size=(1080, 810), samples=6)
 def handshake() -> None:
     cameras.custom((0.3, -6.8, 1.7), (0, 0, 1.2), 52, 6.0)
     hall("pastel", "#8ED8FF", "#FFF0B8", ("sea", "paper"), 3.6)
@@ -110,12 +110,12 @@ def handshake() -> None:
     watchers([(-2.3, 1.7, 0), (2.3, 1.7, 0)], 52)
 
 
-@scene("beyblade/11", size=(720, 540), samples=6)
+@scene("beyblade/11", size=(1080, 810), samples=6)
 def champion() -> None:
     cameras.custom((-0.5, -7.8, 1.7), (0, 0, 1.6), 52)
     hall("neon", "#3A3FB0", "#FF7FA8", ("electric", "sun"), 3.4)
     neon_wall(3.4, 3.2)
-    podium((0, 0, 0), scale=1.35)
+    _numbered_podium()
     hero = Look("sun", "cheer", hair=("spiky", "tomato"), wear=(("cape", "tomato"),))
     winner = meeple((0, 0, 1.215), hero, pose="up", scale=1.15)
     with winner.hand("left", 1.1):
@@ -125,13 +125,19 @@ def champion() -> None:
     third = Look("leaf", "wink", hat=("cap", "sea"), wear=(("medal", "bronze"),))
     meeple((1.35, 0, 0.61), third, pose="wave", scale=0.98)
     confetti((0, 0.2, 2.4), 90, (6, 1.5, 3), 5)
-    watchers([(-2.9, -0.4, 0), (2.9, -0.4, 0)], 71, 0.9)
+    watchers([(-2.5, 1.6, 0), (2.5, 1.6, 0)], 71, 0.95)
     bulb((0, -2.5, 4.2), 160, "#FFF0D0", 0.5)
 
 
-@scene("beyblade/03", size=(720, 540), samples=6)
+def _numbered_podium() -> None:
+    podium((0, 0, 0), scale=1.35)
+    for x, high, place in ((0.0, 0.67, "1"), (-1.35, 0.48, "2"), (1.35, 0.33, "3")):
+        lettering(place, (x, -0.74, high), 0.36, "night", depth=0.03)
+
+
+@scene("beyblade/03", size=(1080, 810), samples=6)
 def deck() -> None:
-    cameras.custom((0.9, -5.6, 3.9), (0.05, 0.1, 1.3), 56, 6.0)
+    cameras.custom((0.9, -7.6, 5.4), (0.05, 0.2, 1.6), 58, 9.0)
     hall("day", "#FFB02E", "#E8452F", ("paper", "night"), 4.4)
     long_table((0, -0.3, 0), (7.4, 2.2), "mint")
     deck_case((0, -0.4, TABLE), "ink", THREE, 0.06, 0.86)

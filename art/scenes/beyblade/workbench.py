@@ -17,19 +17,19 @@ from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 
 
-@scene("beyblade/09", size=(720, 540), samples=6)
+@scene("beyblade/09", size=(1080, 810), samples=6)
 def tuning() -> None:
-    cameras.custom((1.0, -5.6, 2.7), (0.0, 0.2, 1.25), 52, 7.0)
+    cameras.custom((0.9, -6.0, 2.8), (0.0, 0.2, 1.58), 54, 7.0)
     hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)
     for x, words, tint in ((-2.2, "SPIN", "tomato"), (2.3, "BX", "grape")):
         poster((x, 3.2, 2.7), words, tint, "sun", 0, 0.9)
-    pendant((0, 0.7, 2.95), "tomato", 1.4)
-    bulb((0, 0.4, 2.7), 60)
+    pendant((0.9, 0.7, 2.95), "tomato", 1.4)
+    bulb((0.9, 0.4, 2.7), 60)
     long_table((0, 0, 0), (5.6, 2.0), "wood")
     maker = Look("peach", "content", hair=("bun", "cocoa"), glasses=("round", "ink"))
     blader = meeple((0, 1.15, 0.22), maker, pose="hold", scale=1.25)
     with inside(blader.holder), group((0, -0.72, 0.62), (0.45, 0, 0)):
-        bey((0, 0, 0), "tomato", "sun", "attack", 0, 0.3, 0.52)
+        bey((0, 0, 0), "sea", "sun", "attack", 0, 0.3, 0.52)
     friend = Look("sky", "surprised", hair=("short", "ink"))
     meeple((-1.75, 1.5, 0.1), friend, pose="hug", scale=1.1, turn=0.3)
     _bench()
@@ -49,8 +49,8 @@ def _bench() -> None:
     launcher((1.75, -0.6, TABLE), "sea", 0.4, 0.7)
 
 
-def _exploded_view(height: float) -> None:
-    cameras.product((0, 0, height), 12, 0.52)
+def _exploded_view(height: float, above: float = 0.52) -> None:
+    cameras.product((0, 0, height), 12, above)
     light_rig("cutout", (0, 0, height), 4.5)
     expose(-0.25)
 
@@ -59,7 +59,7 @@ def _axis(low: float, high: float) -> None:
     tube([(0, 0, low), (0, 0, high)], 0.03, "electric")
 
 
-@scene("beyblade/parts-bx", size=(900, 900), samples=8, transparent=True)
+@scene("beyblade/parts-bx", size=(1200, 1200), samples=8, transparent=True)
 def parts_bx() -> None:
     _exploded_view(1.5)
     bit((0, 0, 0), "sea", scale=2.2)
@@ -70,14 +70,15 @@ def parts_bx() -> None:
     cameras.fit(1.06)
 
 
-@scene("beyblade/parts-cx", size=(900, 900), samples=8, transparent=True)
+@scene("beyblade/parts-cx", size=(1200, 1200), samples=8, transparent=True)
 def parts_cx() -> None:
-    _exploded_view(1.9)
+    # Five parts need a lower view, or each would hide the next.
+    _exploded_view(2.2, 0.4)
     bit((0, 0, 0), "ink", scale=2.1)
-    ratchet((0, 0, 1.0), "cream", scale=2.0)
-    assist_blade((0, 0, 1.75), "teal", 0.3, 1.6)
-    blade((0, 0, 2.35), "grape", "electric", "balance", 0.4, 1.5)
-    lock_chip((0, 0, 3.3), "rose", 0.2, 2.0)
-    _axis(0.7, 3.4)
-    bey((-1.4, -0.7, 0), "grape", "electric", "balance", 0.0, 0.5, 0.72)
+    ratchet((0, 0, 1.1), "cream", scale=2.0)
+    assist_blade((0, 0, 2.1), "teal", 0.3, 1.5)
+    blade((0, 0, 2.95), "grape", "electric", "balance", 0.4, 1.45)
+    lock_chip((0, 0, 4.05), "rose", 0.2, 2.2)
+    _axis(0.7, 4.1)
+    bey((-1.6, -0.7, 0), "grape", "electric", "balance", 0.0, 0.5, 1.1)
     cameras.fit(1.06)

@@ -20,7 +20,7 @@ from art.props.outdoors import banner
 from art.scenes.registry import scene
 
 
-@scene("heroes/beyblade", size=(1200, 960), samples=6)
+@scene("heroes/beyblade", size=(1600, 1280), samples=8)
 def beyblade() -> None:
     cameras.custom((0.3, -7.2, 4.4), (0, 0.6, 1.5), 44)
     light_rig("neon", (0, 0, 1.0), 6.0)
@@ -73,7 +73,7 @@ def _sparks(loc: Point) -> None:
         tube([start, end], 0.022, ("lemon", "electric", "white")[k % 3], finish=glowing(2.2))
 
 
-@scene("heroes/regulations", size=(1200, 960), samples=6)
+@scene("heroes/regulations", size=(1600, 1280), samples=8)
 def regulations() -> None:
     cameras.custom((-1.5, -8.6, 4.3), (0.0, 0.2, 1.4), 46)
     light_rig("studio", (0, 0, 1.0), 6.0)
@@ -81,7 +81,7 @@ def regulations() -> None:
     disc((0.2, 0.3, 0), 4.6, 0.06, "#5754DA", 0.02)
     judge = Look("sun", "determined", hat=("cap", "ink"), wear=(("lanyard", "tomato"),))
     with meeple((-0.55, 1.35, 0.06), judge, scale=1.75, pose="wave").hand("left", 1.05):
-        whistle((0, -0.1, 0.02), "silver", 0.8)
+        whistle((0, -0.1, 0.1), "tomato", 1.1)
     block((2.05, 0.1, 0.06), (3.0, 2.7, 0.7), "night", -0.25, 0.1)
     stadium((2.05, 0.1, 0.76), "sky", "ink", -0.25, 0.58, lid=False)
     bey((1.75, 0.1, 0.86), "tomato", "sun", "attack", 0.15, 0.3, 0.75)
@@ -89,8 +89,10 @@ def regulations() -> None:
     with group((-1.6, -1.35, 0.1), (0.28, 0, 0.12)):
         block((0, 0.1, -0.1), (3.3, 2.4, 0.12), "tomato", bevel=0.05)
         spell_book((0, 0.1, 0.02), "tomato", 0, 2.35)
-        lettering("RULES", (-0.72, 0.86, 0.5), 0.36, "ink", (0, 0, 0), 0.015, GLOSS)
+        lettering("RULES", (-0.72, 0.9, 0.425), 0.3, "ink", (0, 0.1, 0), 0.02, GLOSS)
     block((-1.6, -0.6, 0.06), (2.6, 0.9, 0.2), "ink", 0.12, 0.05)
+    launcher((2.3, -2.0, 0.06), "tomato", 0.3, 1.0)
+    bey((0.9, -2.1, 0.06), "sun", "tomato", "stamina", 0, 0.4, 0.8)
     score_tower((3.55, 1.6, 0.06), -0.3, 1.7)
     _spectators()
     for x, colors in ((-3.6, ("electric", "ink")), (3.9, ("tomato", "sun"))):
@@ -100,15 +102,14 @@ def regulations() -> None:
 def _spectators() -> None:
     block((0.3, 3.4, 0), (8.4, 1.2, 0.55), "#2B2A93", bevel=0.08)
     for spot, look, pose in (
-        ((-2.6, 3.2, 0.55), Look("candy", "happy", hair=("bob", "cocoa")), "up"),
-        ((-1.2, 3.4, 0.55), Look("leaf", "grin", hair=("curls", "ink")), "wave"),
+        ((-2.5, 3.4, 0.55), Look("leaf", "grin", hair=("curls", "ink")), "wave"),
         ((1.2, 3.4, 0.55), Look("coral", "surprised", hat=("beanie", "sea")), "up"),
         ((2.6, 3.2, 0.55), Look("mint", "cheer", hair=("pigtails", "rose")), "up"),
     ):
         meeple(spot, look, pose=pose, scale=1.15)
 
 
-@scene("heroes/rating", size=(1200, 960), samples=6)
+@scene("heroes/rating", size=(1600, 1280), samples=8)
 def rating() -> None:
     cameras.custom((1.8, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
     light_rig("studio", (0, 0, 1.4), 7.0)

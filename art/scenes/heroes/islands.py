@@ -25,7 +25,7 @@ from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 
-@scene("heroes/services", size=(1200, 960), samples=8, transparent=True)
+@scene("heroes/services", size=(1600, 1280), samples=10, transparent=True)
 def services() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, 0.3)
     light_rig("day", (0, 0, 0.6), 7.5)
@@ -60,11 +60,11 @@ def _back_boxes() -> None:
 
 
 def _front_boxes() -> None:
-    with open_service_box((-2.35, -1.25, 0), "candy", "#FFD9E4", words="PHOTO"):
+    with open_service_box((-2.35, -1.25, 0), "rose", "#FFD9E4", words="PHOTO"):
         camera((0.25, 0.2, 0), "rose", -0.2, 0.58)
         bunny = Look("mint", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),))
         meeple((-0.5, -0.1, 0), bunny, scale=0.75, pose="wave")
-    with open_service_box((0, -1.25, 0), "sun", "#FFF0B8", words="CAFE"):
+    with open_service_box((0, -1.25, 0), "#FF9A1F", "#FFF0B8", words="CAFE"):
         toast((-0.3, -0.1, 0), "milk", 0.2, 0.85)
         tumbler((0.5, 0.15, 0), "pink milk", scale=0.85, straw="tomato")
         tumbler((0.15, 0.42, 0), "blue soda", scale=0.8)
@@ -75,7 +75,7 @@ def _front_boxes() -> None:
         trophy((0, -0.38, 0), "gold", scale=0.6)
 
 
-@scene("heroes/play-at-shop", size=(1200, 1028), samples=8, transparent=True)
+@scene("heroes/play-at-shop", size=(1600, 1371), samples=10, transparent=True)
 def play_at_shop() -> None:
     cameras.custom((-3.0, -12.0, 4.6), (0, 0.3, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)
@@ -120,7 +120,7 @@ def _dice_on_the_table() -> None:
             pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
 
 
-@scene("heroes/events", size=(1200, 960), samples=8, transparent=True)
+@scene("heroes/events", size=(1600, 1280), samples=10, transparent=True)
 def events() -> None:
     cameras.custom((3.6, -11.5, 6.2), (0.1, 0, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)
@@ -131,7 +131,7 @@ def events() -> None:
     with meeple((-1.3, 1.85, 0.35), seller, scale=1.3, pose="wave").hand("right", 1.2):
         ticket((0, -0.05, 0.12), "candy", (0, 0.3, 0), 0.7)
     _queue()
-    rope_line([(-2.3, -2.6, 0), (-0.4, -2.75, 0), (1.5, -2.6, 0)])
+    rope_line([(-1.3, -2.75, 0), (0.6, -2.85, 0), (2.5, -2.7, 0)])
     cylinder((3.1, 2.3, 1.9), 0.09, 3.8, "ink")
     bunting((0.5, 1.5, 3.9), (3.1, 2.25, 3.7), 0.35, 7)
     balloon((-3.1, 1.2, 1.2), "sun", 1.3)
@@ -143,28 +143,27 @@ def events() -> None:
 
 def _queue() -> None:
     guests = (
-        ((1.25, 0.7, 0), Look("sky", "grin", hair=("swoop", "ink")), "up", "sun"),
-        ((2.8, 0.55, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
-        ((0.95, -1.6, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "up", "lilac"),
-        ((-0.75, -1.55, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
-        ((-2.3, -1.2, 0), Look("grape", "smile", hair=("curls", "cocoa")), "up", "sun"),
+        ((2.3, 0.9, 0), Look("candy", "happy", hair=("space buns", "rose")), "wave", "electric"),
+        ((0.9, -1.3, 0), Look("leaf", "wink", hat=("headphones", "tomato")), "wave", "lilac"),
+        ((-0.95, -1.45, 0), Look("coral", "cheer", hat=("party", "grape")), "wave", "sky"),
+        ((-2.75, -2.0, 0), Look("grape", "smile", hair=("curls", "cocoa")), "wave", "sun"),
     )
     for spot, look, pose, color in guests:
         with meeple(spot, look, pose=pose, scale=1.2).hand("right", 1.15):
-            ticket((-0.05, -0.08, 0.14), color, (0, -0.25, 0), 0.75)
+            ticket((0.0, -0.08, 0.3), color, (0, -0.9, 0), 0.75)
     child = Look("mint", "surprised", hat=("cat ears", "ink"))
-    with meeple((2.5, -1.5, 0), child, pose="up", scale=0.9).hand("right", 1.15):
-        ticket((-0.05, -0.08, 0.14), "coral", (0, 0.2, 0), 0.85)
+    with meeple((2.6, -1.6, 0), child, pose="wave", scale=0.9).hand("right", 1.15):
+        ticket((0.0, -0.08, 0.3), "coral", (0, -0.9, 0), 0.85)
 
 
-@scene("heroes/contact", size=(1400, 980), samples=10, transparent=True)
+@scene("heroes/contact", size=(1600, 1120), samples=10, transparent=True)
 def contact() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, -0.5)
     light_rig("day", (0, 0, 0.8), 8.0)
     city_map((8.0, 6.2))
     for spot, color in (
         ((-3.1, 0.2, 0), "tomato"),
-        ((3.0, 1.1, 0), "sea"),
+        ((2.3, 1.0, 0), "sea"),
         ((0.75, 0.55, 0), "grape"),
         ((-0.95, 1.75, 0), "rose"),
     ):
@@ -172,7 +171,7 @@ def contact() -> None:
         map_pin(spot, color, 1.35)
     _landmarks()
     guide = Look("sun", "grin", hat=("cap", "tomato"), wear=(("scarf", "tomato"),))
-    meeple((2.35, -1.85, 0), guide, scale=1.9, pose="wave")
+    meeple((2.85, -1.95, 0), guide, scale=1.5, pose="wave")
     visitor = Look("sky", "happy", hair=("bun", "cocoa"))
     meeple((-1.7, -1.6, 0), visitor, scale=1.2, pose="up")
     tuk_tuk((-0.4, -2.45, 0.05), "teal", 0.1, 0.55)
@@ -184,7 +183,7 @@ def _landmarks() -> None:
         ((1.8, 2.1, 0), (0.6, 0.6, 1.9), "lilac"),
         ((0.9, 2.4, 0), (0.55, 0.5, 1.3), "coral"),
         ((2.6, 2.35, 0), (0.6, 0.5, 1.4), "mint"),
-        ((3.4, -0.7, 0), (0.55, 0.55, 1.0), "peach"),
+        ((3.6, 0.5, 0), (0.55, 0.55, 1.0), "peach"),
         ((-3.3, -1.5, 0), (0.6, 0.6, 0.9), "sky"),
     )
     for spot, size, color in towers:

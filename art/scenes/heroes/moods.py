@@ -25,7 +25,7 @@ from art.props.story_rooms import desk_lamp
 from art.scenes.registry import scene
 
 
-@scene("heroes/board-game-script", size=(1200, 960), samples=6)
+@scene("heroes/board-game-script", size=(1600, 1280), samples=8)
 def board_game_script() -> None:
     cameras.custom((0.8, -5.5, 3.6), (0, 0.45, 1.6), 44)
     light_rig("candle", (0, 0, 1.2), 5.0)
@@ -58,9 +58,9 @@ def _evidence() -> None:
     bulb((1.9, 0.6, TABLE + 1.25), 8)
 
 
-@scene("heroes/photo-booth", size=(1200, 960), samples=6)
+@scene("heroes/photo-booth", size=(1600, 1280), samples=8)
 def photo_booth() -> None:
-    cameras.custom((0.8, -9.6, 3.0), (0.05, 0.2, 1.7), 44)
+    cameras.custom((0.8, -10.4, 3.2), (0.05, 0.2, 1.75), 44)
     light_rig("pastel", (0, 0, 1.3), 6.0)
     shape_wall("#FF9DBE", "#FFC9DA", ("#FFE3EC", "rose", "lemon"), "heart", 2.6)
     rug((0.5, -0.3, 0), 2.6, ("rose", "#FFF0F4", "candy"))
@@ -76,7 +76,7 @@ def photo_booth() -> None:
         (-1.75, 0.75, 0.13), Look("mint", "surprised", hat=("crown", "gold")), scale=1.0, pose="out"
     )
     tripod((-2.25, -1.7, 0), 2.2, 1.15, "rose")
-    ring_light((3.35, -0.7, 0), -0.5, 1.15)
+    ring_light((3.5, 0.2, 0), -0.5, 1.2)
     balloon((-3.55, 0.2, 0.9), "sun", 1.35)
     balloon((-3.8, -0.2, 0.4), "rose", 1.35, "heart")
     block((0.5, -2.1, 0), (1.7, 0.9, 0.12), "paper", 0.1, 0.05)

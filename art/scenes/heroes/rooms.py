@@ -23,7 +23,7 @@ from art.scenes.registry import scene
 _ROW_POSES = ("wave", "down", "up", "out", "down", "hug")
 
 
-@scene("heroes/about", size=(1200, 960), samples=6)
+@scene("heroes/about", size=(1600, 1280), samples=8)
 def about() -> None:
     cameras.custom((0, -17.5, 5.4), (0, 0.6, 3.12), 66)
     light_rig("day", (0, 0, 3.0), 8.5)
@@ -48,7 +48,7 @@ def about() -> None:
     confetti((0, -2.2, 4.2), 60, (9.0, 1.0, 6.0))
 
 
-@scene("heroes/food-drink", size=(1200, 960), samples=6)
+@scene("heroes/food-drink", size=(1600, 1280), samples=8)
 def food_drink() -> None:
     cameras.custom((1.1, -7.0, 4.3), (0, 0.45, 1.52), 47)
     light_rig("day", (0, 0, 1.2), 5.0)
@@ -103,9 +103,9 @@ def _unfinished_game() -> None:
     pawn((0.2, -1.9, TABLE), "tomato", 1.0)
 
 
-@scene("heroes/team-building", size=(1200, 960), samples=6)
+@scene("heroes/team-building", size=(1600, 1280), samples=8)
 def team_building() -> None:
-    cameras.custom((-1.9, -8.4, 4.9), (0.15, 0.55, 1.45), 43)
+    cameras.custom((-1.2, -9.8, 5.2), (0.05, 0.4, 1.5), 44)
     light_rig("day", (0, 0, 1.2), 7.0)
     soft_box((5, -5, 4), 4, 200, "#FFF2DD", (0, 0, 1))
     room("#22A99B", "#FFD08A", width=12, depth=9, height=5.4, window="day", right="#FFE29A")
@@ -122,8 +122,8 @@ def team_building() -> None:
 
 def _river_and_bridge() -> None:
     box((0, 0, TABLE + 0.012), (1.9, 2.2, 0.03), "sky", bevel=0.01)
-    rainbow_bridge((0, 0.0, TABLE), 3.0, 9)
-    pawn((0, 0, TABLE + 1.5), "tomato", 0.95)
+    rainbow_bridge((0, -0.5, TABLE), 3.0, 9)
+    pawn((-0.3, 0.6, TABLE + 0.03), "tomato", 0.95)
     for x, y, color in ((-2.1, -0.75, "grape"), (2.05, -0.7, "leaf"), (-1.5, -0.95, "sun")):
         block((x, y, TABLE), (0.34, 0.34, 0.26), color, 0.4)
     card_fan((1.1, -0.95, TABLE), rot=(-0.5, 0, 0.3), scale=0.7)
@@ -133,15 +133,14 @@ def _river_and_bridge() -> None:
 def _builders() -> None:
     tie, pass_card = (("tie", "tomato"),), (("lanyard", "sea"),)
     placing = Look("sky", "determined", hair=("swoop", "ink"), wear=tie)
-    with meeple((-1.6, 1.75, 0), placing, scale=1.3, pose="up").hand("left", 1.05):
+    with meeple((-1.75, 1.7, 0), placing, scale=1.35, pose="up").hand("left", 1.05):
         box((0.1, -0.1, 0.12), (0.42, 0.4, 0.26), "rose", bevel=0.04)
     for spot, look, pose in (
-        ((1.55, 1.8, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
-        ((3.25, 0.6, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
-        ((-3.2, 0.3, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
-        ((3.0, 2.6, 0), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
-        ((-3.1, 2.3, 0), Look("coral", "surprised", glasses=("round", "ink"), wear=tie), "wave"),
+        ((1.75, 1.75, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
+        ((3.55, 0.4, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
+        ((-3.4, 0.3, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
+        ((0.0, 2.35, 0.5), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
     ):
         meeple(spot, look, scale=1.25, pose=pose)
     holder = Look("tomato", "happy", hair=("bun", "cocoa"))
-    cards_in_hand(meeple((2.35, -1.75, 0), holder, scale=1.05, pose="hold"), 0.7)
+    cards_in_hand(meeple((2.6, -2.1, 0), holder, scale=1.05, pose="hold"), 0.7)

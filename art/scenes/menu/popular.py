@@ -11,7 +11,7 @@ from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 
 
-@scene("menu/french-fries", size=(480, 411), samples=8, transparent=True)
+@scene("menu/french-fries", size=(640, 548), samples=8, transparent=True)
 def french_fries() -> None:
     serve(0.42)
     fries((-0.12, 0.1, 0), "tomato", scale=1.5, seed=4)
@@ -20,7 +20,7 @@ def french_fries() -> None:
     crop()
 
 
-@scene("menu/milk-butter-toast", size=(480, 411), samples=8, transparent=True)
+@scene("menu/milk-butter-toast", size=(640, 548), samples=8, transparent=True)
 def milk_butter_toast() -> None:
     serve(0.55)
     plate((0, 0, 0), radius=1.0, rim="sky")
@@ -29,7 +29,7 @@ def milk_butter_toast() -> None:
     crop()
 
 
-@scene("menu/nutella-toast", size=(480, 411), samples=8, transparent=True)
+@scene("menu/nutella-toast", size=(640, 548), samples=8, transparent=True)
 def nutella_toast() -> None:
     serve(0.55)
     plate((0, 0, 0), radius=1.0, rim="sun")
@@ -39,14 +39,14 @@ def nutella_toast() -> None:
     crop()
 
 
-@scene("menu/pink-milk", size=(480, 411), samples=8, transparent=True)
+@scene("menu/pink-milk", size=(640, 548), samples=8, transparent=True)
 def pink_milk() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "pink milk", -0.3, 1.5, "tomato")
     crop()
 
 
-@scene("menu/red-soda", size=(480, 411), samples=8, transparent=True)
+@scene("menu/red-soda", size=(640, 548), samples=8, transparent=True)
 def red_soda() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "red soda", -0.2, 1.5, "paper")
@@ -55,7 +55,7 @@ def red_soda() -> None:
     crop()
 
 
-@scene("menu/red-soda-lime", size=(480, 411), samples=8, transparent=True)
+@scene("menu/red-soda-lime", size=(640, 548), samples=8, transparent=True)
 def red_soda_lime() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "red soda lime", 0.1, 1.5, "sun")
@@ -64,7 +64,7 @@ def red_soda_lime() -> None:
     crop()
 
 
-@scene("menu/strawberry-smoothie", size=(480, 411), samples=8, transparent=True)
+@scene("menu/strawberry-smoothie", size=(640, 548), samples=8, transparent=True)
 def strawberry_smoothie() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "strawberry", 0, 1.5, "sea")
@@ -86,21 +86,21 @@ def rice_dish(dish: str, color: str) -> None:
     crop()
 
 
-@scene("menu/basil-rice", size=(480, 411), samples=8, transparent=True)
+@scene("menu/basil-rice", size=(640, 548), samples=8, transparent=True)
 def basil_rice() -> None:
     rice_dish("basil", "sea")
 
 
-@scene("menu/salt-pepper-rice", size=(480, 411), samples=8, transparent=True)
+@scene("menu/salt-pepper-rice", size=(640, 548), samples=8, transparent=True)
 def salt_pepper_rice() -> None:
     rice_dish("garlic", "grape")
 
 
-@scene("menu/omelet-rice", size=(480, 411), samples=8, transparent=True)
+@scene("menu/omelet-rice", size=(640, 548), samples=8, transparent=True)
 def omelet_rice() -> None:
     rice_dish("omelet", "teal")
 
 
-@scene("menu/rich-egg-rice", size=(480, 411), samples=8, transparent=True)
+@scene("menu/rich-egg-rice", size=(640, 548), samples=8, transparent=True)
 def rich_egg_rice() -> None:
     rice_dish("egg", "tomato")

@@ -29,7 +29,7 @@ from art.props.pieces import witch_hat
 from art.scenes.registry import scene
 
 
-@scene("photobooth/step-outfit", size=(600, 450), samples=6)
+@scene("photobooth/step-outfit", size=(800, 600), samples=6)
 def step_outfit() -> None:
     cameras.custom((0.8, -7.2, 2.0), (0, 0, 1.2), 58)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -41,9 +41,9 @@ def step_outfit() -> None:
     witch_hat((1.4, -0.5, 0.3), "grape", 0.2, 0.6)
 
 
-@scene("photobooth/step-props", size=(600, 450), samples=6)
+@scene("photobooth/step-props", size=(800, 600), samples=6)
 def step_props() -> None:
-    cameras.custom((-0.9, -6.6, 2.5), (0, 0.1, 1.15), 56)
+    cameras.custom((-0.9, -7.0, 2.5), (0.1, 0.1, 1.34), 54)
     light_rig("pastel", (0, 0, 1.1), 4.5)
     dotted_wall("#BDE9DC", "#8FD9C4", "#DFF7EF", 1.9)
     long_table((0.15, -0.3, 0), (3.0, 1.2), "#FFB84D")
@@ -57,9 +57,9 @@ def step_props() -> None:
     balloon((1.9, 0.6, 0.6), "rose", 1.1, "heart")
 
 
-@scene("photobooth/step-shoot", size=(600, 450), samples=6)
+@scene("photobooth/step-shoot", size=(800, 600), samples=6)
 def step_shoot() -> None:
-    cameras.custom((1.7, -6.8, 2.3), (0.1, 0, 1.2), 55)
+    cameras.custom((1.4, -7.4, 2.3), (0.4, 0, 1.28), 54)
     light_rig("studio", (0, 0, 1.1), 4.5)
     studio("#FFC43A", "#F5A623", 1.9)
     curtain((0.4, 1.7, 0), 5.0, 3.8, "rose")
@@ -72,20 +72,20 @@ def step_shoot() -> None:
     ring_light((2.35, 0.6, 0), -0.4, 1.05)
 
 
-@scene("photobooth/step-print", size=(600, 450), samples=6)
+@scene("photobooth/step-print", size=(800, 600), samples=6)
 def step_print() -> None:
-    cameras.custom((-0.6, -5.2, 3.0), (0, 0.05, 0.6), 50)
+    cameras.custom((-0.6, -5.4, 2.7), (0.05, 0.05, 0.92), 50)
     light_rig("pastel", (0, 0, 0.7), 4.0)
-    studio("#9CC9FF", "#6FB0F5", 2.2)
+    dotted_wall("#8FC1FF", "#5E9FF0", "#C9E2FF", 2.2, 0.8)
     winner = Look("candy", "happy", hair=("pigtails", "cocoa"))
-    with meeple((0.15, 0.7, 0), winner, pose="up", scale=1.0).hand("left", 1.1):
-        polaroid((0.05, -0.12, 0.05), "sun", (1.45, 0, 0.1), 0.6, "candy")
+    with meeple((0.05, 0.7, 0), winner, pose="up", scale=1.15).hand("left", 1.1):
+        polaroid((0.1, -0.12, 0.12), "sun", (1.45, 0, 0.1), 0.75, "candy")
     photo_strip((-1.05, -0.35, 0), ("sky", "sun", "mint"), 0.3, 1.0)
     photo_strip((1.2, -0.25, 0), ("lilac", "coral", "lemon"), -0.25, 1.0)
     polaroid((0.1, -0.65, 0), "mint", 0.1, 1.0, "tomato")
 
 
-@scene("photobooth/package-basic", size=(640, 400), samples=6)
+@scene("photobooth/package-basic", size=(853, 533), samples=6)
 def package_basic() -> None:
     cameras.custom((0.7, -6.6, 1.9), (-0.1, 0, 1.12), 50)
     light_rig("pastel", (0, 0, 1.0), 4.0)
@@ -97,7 +97,7 @@ def package_basic() -> None:
     polaroid((-1.6, -0.3, 0.42), "mint", (1.2, 0, 0.25), 0.95, "tomato")
 
 
-@scene("photobooth/package-premium", size=(640, 400), samples=6)
+@scene("photobooth/package-premium", size=(853, 533), samples=6)
 def package_premium() -> None:
     cameras.custom((0, -7.0, 1.9), (0, 0, 1.08), 50)
     light_rig("pastel", (0, 0, 1.0), 4.5)
@@ -111,7 +111,7 @@ def package_premium() -> None:
         meeple((x, 0, 0.03), look, pose=pose, scale=1.05)
 
 
-@scene("photobooth/package-gang", size=(640, 400), samples=6)
+@scene("photobooth/package-gang", size=(853, 533), samples=6)
 def package_gang() -> None:
     cameras.custom((-0.7, -8.0, 2.1), (0, 0, 1.35), 47)
     light_rig("day", (0, 0, 1.1), 5.0)
@@ -134,9 +134,9 @@ def package_gang() -> None:
     camera((2.05, -0.6, 0), "candy", -0.3, 0.42)
 
 
-@scene("photobooth/addon-print", size=(480, 360), samples=6)
+@scene("photobooth/addon-print", size=(640, 480), samples=6)
 def addon_print() -> None:
-    cameras.custom((0.5, -5.0, 2.7), (0, 0, 0.75), 58)
+    cameras.custom((0.5, -5.5, 2.7), (0, 0.1, 0.94), 56)
     light_rig("pastel", (0, 0, 0.6), 3.5)
     studio("#FFD76A", "#FFC02E", 2.0)
     fan = Look("candy", "surprised", hair=("bun", "cocoa"))
@@ -148,9 +148,9 @@ def addon_print() -> None:
     polaroid((1.05, -0.5, 0), "lilac", -0.3, 0.85, "leaf")
 
 
-@scene("photobooth/addon-wig", size=(480, 360), samples=6)
+@scene("photobooth/addon-wig", size=(640, 480), samples=6)
 def addon_wig() -> None:
-    cameras.custom((-0.6, -5.4, 1.5), (0, 0, 0.66), 60)
+    cameras.custom((-0.6, -6.4, 1.7), (0, 0, 0.7), 65)
     light_rig("pastel", (0, 0, 0.8), 3.5)
     dotted_wall("#D9C8FF", "#B9A2FF", "#EDE4FF", 1.6, 0.7)
     wig_stand((-1.15, 0.05, 0), "#FF6FA6", 0, 1.05)
@@ -158,9 +158,9 @@ def addon_wig() -> None:
     wig_stand((1.15, 0.05, 0), "sun", 0, 1.05)
 
 
-@scene("photobooth/addon-photographer", size=(480, 360), samples=6)
+@scene("photobooth/addon-photographer", size=(640, 480), samples=6)
 def addon_photographer() -> None:
-    cameras.custom((0.6, -5.8, 1.7), (0, 0, 1.05), 58)
+    cameras.custom((0.6, -6.3, 1.7), (-0.05, 0, 1.16), 56)
     light_rig("day", (0, 0, 1.0), 3.5)
     sunburst_wall("#FF9A6B", "#F27B45", "#FFB792", height=1.0)
     pro = Look("teal", "grin", hat=("beanie", "tomato"), wear=(("lanyard", "sun"),))
@@ -172,7 +172,7 @@ def addon_photographer() -> None:
         gift((0.1, -0.05, 0.46), "rose", "mint", -0.2, 0.5)
 
 
-@scene("photobooth/addon-birthday", size=(480, 360), samples=6)
+@scene("photobooth/addon-birthday", size=(640, 480), samples=6)
 def addon_birthday() -> None:
     cameras.custom((0.5, -5.8, 2.0), (0, 0, 1.15), 50)
     light_rig("pastel", (0, 0, 1.0), 3.5)

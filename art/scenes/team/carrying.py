@@ -35,21 +35,35 @@ _POSES = {
 }
 
 
+#: These hold up what others carry before them, so that no two with the same thing look alike.
+_PROUD = frozenset({"13", "20", "24"})
+_TOPS = {"14": "defense", "20": "attack", "30": "balance"}
+_BOARDS = {"04": "walnut", "05": "sea", "09": "candy"}
+_HANDS_OF_CARDS = {
+    "08": ("grape", "night", "sea", "electric"),
+    "13": ("rose", "leaf", "sun"),
+    "22": ("tomato", "sea", "leaf", "grape"),
+    "24": ("sun", "teal", "tomato"),
+}
+_DICE = {"07": ("cream", "ink"), "18": ("grape", "paper"), "31": ("sun", "ink")}
+
+
 def pose_of(person: Person) -> str:
     """Return the pose in which the person's thing is carried best."""
-    return _POSES[person.prop]
+    return "wave" if person.id in _PROUD else _POSES[person.prop]
 
 
 def raises(person: Person) -> bool:
     """Tell whether the thing is held up beside the head."""
-    return person.prop in _IN_HAND
+    return person.id in _PROUD or person.prop in _IN_HAND
 
 
 def carry(person: Person, figure: Figure) -> None:
     """Put the person's thing into the figure's hands."""
-    if person.prop in _IN_HAND:
+    if raises(person):
+        shown = _HELD_UP if person.id in _PROUD else _IN_HAND
         with figure.hand("right", 1.06):
-            _IN_HAND[person.prop](person)
+            shown[person.prop](person)
     else:
         with inside(figure.holder), group((0, -0.62, 0.7)):
             _IN_FRONT[person.prop](person)
@@ -62,7 +76,7 @@ def _tint(person: Person) -> str:
 
 
 def _die(person: Person) -> None:
-    die((-0.02, -0.02, 0.08), "cream", "ink", (0.2, 0.25, 0.5), 0.62)
+    die((-0.02, -0.02, 0.08), *_DICE[person.id], (0.2, 0.25, 0.5), 0.62)
 
 
 def _lens(person: Person) -> None:
@@ -80,6 +94,18 @@ _IN_HAND: dict[str, Callable[[Person], None]] = {
 }
 
 
+def _top_high(person: Person) -> None:
+    with group((0.04, -0.12, 0.06), (0.85, -0.1, 0)):
+        bey((0, 0, 0), _tint(person), "sun", _TOPS[person.id], 0.0, 0.4, 0.45)
+
+
+def _cards_high(person: Person) -> None:
+    card_fan((0, -0.12, -0.04), _HANDS_OF_CARDS[person.id], (-0.1, -0.2, 0), 0.78)
+
+
+_HELD_UP: dict[str, Callable[[Person], None]] = {"top": _top_high, "card": _cards_high}
+
+
 def _box(person: Person) -> None:
     parcel((0, 0, 0.0), _tint(person), "cream")
 
@@ -93,7 +119,7 @@ def _tray(person: Person) -> None:
 def _top(person: Person) -> None:
     # Tilted so that its three wings are seen from the front.
     with group((0, -0.02, -0.12), (0.75, 0, 0)):
-        bey((0, 0, 0), _tint(person), "sun", "attack", 0.0, 0.4, 0.55)
+        bey((0, 0, 0), _tint(person), "sun", _TOPS[person.id], 0.0, 0.4, 0.55)
 
 
 def _hailer(person: Person) -> None:
@@ -108,15 +134,28 @@ def _camera(person: Person) -> None:
     camera((0, 0.02, -0.2), _tint(person), 0.0, 0.36)
 
 
+def _list(person: Person) -> None:
+    lean = 0.1 - 0.2 * (int(person.id) % 2)
+    clipboard((0, 0, 0.02), _BOARDS[person.id], (-0.2, lean, lean))
+
+
+def _pad(person: Person) -> None:
+    gamepad((0, -0.02, 0.06), "paper" if person.generation == "gen_2" else "lilac", (-0.25, 0, 0))
+
+
+def _cards(person: Person) -> None:
+    card_fan((0, -0.02, -0.06), _HANDS_OF_CARDS[person.id], (-0.2, 0, 0), 0.72)
+
+
 _IN_FRONT: dict[str, Callable[[Person], None]] = {
     "box": _box,
     "book": _book,
     "megaphone": _hailer,
-    "clipboard": lambda person: clipboard((0, 0, 0.02), "walnut", (-0.2, 0.08, 0.1)),
-    "controller": lambda person: gamepad((0, -0.02, 0.06), "paper", (-0.25, 0, 0)),
+    "clipboard": _list,
+    "controller": _pad,
     "camera": _camera,
     "tray": _tray,
     "top": _top,
-    "card": lambda person: card_fan((0, -0.02, -0.06), rot=(-0.2, 0, 0), scale=0.72),
+    "card": _cards,
     "flower": lambda person: bouquet((0, -0.02, -0.1), ("rose", "sun", "paper"), 0.85),
 }

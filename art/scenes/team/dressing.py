@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from art.kit.materials import FABRIC
 from art.kit.outlines import regular, star
-from art.kit.shapes import ball
-from art.kit.stage import group, inside
+from art.kit.shapes import ball, tube
+from art.kit.stage import group, inside, viewer_height_angle
 from art.props.body import HEAD_HEIGHT
-from art.props.faces import on_head
+from art.props.faces import EYE_LAT, EYE_LON, on_head
 from art.props.hair import HAIR, head_shell
 from art.props.hats import HATS
 from art.props.held import badge, visor
 from art.props.meeple import Figure, Look, meeple
+from art.props.wear import glasses
 from art.scenes.team.staff import Person
 
 #: Hats that cover the head: what grows on top is left away, what hangs below stays.
 WHOLE_HATS = frozenset({"cap", "wizard", "detective", "chef", "beanie", "crown"})
+#: Eyes drawn in ink would be lost on real cocoa, so it has more milk here.
+_BODIES = {"cocoa": "#A5673A"}
 _HATS = {"flower": "flowers", "detective": "fedora"}
 _HAT_COLOURS = {
     "crown": "gold",
@@ -43,10 +47,9 @@ def dress(person: Person, pose: str, turn: float) -> Figure:
     covered = person.hat in WHOLE_HATS
     bare = person.hair == "none" or covered or (person.hair, person.hat) == ("bun", "party")
     look = Look(
-        person.colour,
+        _BODIES.get(person.colour, person.colour),
         person.face,
         hair=None if bare else (person.hair, person.hair_colour),
-        glasses=None if person.glasses == "none" else (person.glasses, _frames(person)),
         wear=_wear(person),
     )
     figure = meeple((0, 0, 0), look, pose=pose, turn=turn)
@@ -54,8 +57,32 @@ def dress(person: Person, pose: str, turn: float) -> Figure:
         if bare and person.hair != "none":
             _hair_below(person.hair, person.hair_colour)
         _put_on(person)
-        badge((0.2, -0.345, 0.86), accent(person, 2), _BADGES[person.generation])
+        if person.glasses != "none":
+            _glasses(person)
+        if person.role == "support":
+            _apron_strings(accent(person))
+        # Arms that carry something before the chest would swallow the pin.
+        if pose != "hold":
+            badge((0.2, -0.345, 0.86), accent(person, 2), _BADGES[person.generation])
     return figure
+
+
+def _glasses(person: Person) -> None:
+    """Put on the person's glasses; square ones are made low, or they would cover the mouth."""
+    gaze = max(0.0, min(0.2, viewer_height_angle() * 0.35))
+    low = 0.76 if person.glasses == "square" else 1.0
+    # A beanie sits deep, so what is worn under it sits deeper.
+    drop = 0.025 if person.hat == "beanie" else 0.0
+    level = on_head(EYE_LON, EYE_LAT + 0.03 + gaze, 1.14)[2]
+    with group((0, 0, level * (1 - low) - drop), scale=(1, 1, low)):
+        glasses(person.glasses, _frames(person), gaze)
+
+
+def _apron_strings(color: str) -> None:
+    """Hang the apron around the neck."""
+    for side in (-1, 1):
+        neck = [(side * 0.17, -0.36, 0.83), (side * 0.21, -0.36, 0.92), (side * 0.24, -0.22, 1.0)]
+        tube(neck, 0.028, color, finish=FABRIC)
 
 
 def _frames(person: Person) -> str:
@@ -85,7 +112,7 @@ def _put_on(person: Person) -> None:
         visor(color)
     elif (person.hat, person.hair) == ("headphones", "curls"):
         # Big curls need a wider band.
-        with group((0, 0, HEAD_HEIGHT * -0.24), scale=1.24):
+        with group((0, 0, HEAD_HEIGHT * -0.19), scale=1.19):
             HATS["headphones"](color)
     else:
         lift = 0.05 if person.hat == "party" and person.hair != "none" else 0.0

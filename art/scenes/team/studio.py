@@ -26,8 +26,8 @@ def portrait(number: str) -> None:
     middle = (low + high) / 2
     distance = (high - low) * LENS / 36
     side = (-0.5, 0.0, 0.5)[int(number) % 3]
-    # A raised thing is on the viewer's left, so the picture moves a little towards it.
-    across = -0.13 if raises(person) else 0.0
+    # A raised thing, and a megaphone, is on the viewer's left: the picture moves towards it.
+    across = -0.13 if raises(person) or person.prop == "megaphone" else 0.0
     cameras.custom((side + across, -distance, middle + 0.45), (across, 0, middle), LENS)
     light_rig("studio", (0, 0, 1.0), 2.6)
     backdrop(_vivid(person.background, 1.5), 1.5)

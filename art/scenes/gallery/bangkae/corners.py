@@ -31,7 +31,7 @@ from art.scenes.registry import scene
 CREW = Look("sun", "content", hat=("cap", "tomato"), wear=(("apron", "tomato"),))
 
 
-@scene("gallery/bangkae/02", size=(640, 480), samples=5)
+@scene("gallery/bangkae/02", size=(1200, 900), samples=6)
 def choosing_a_game() -> None:
     cameras.custom((2.6, -5.6, 1.5), (0.1, 1.2, 1.65), 38, 2.0)
     light_rig("day", (0, 0, 1.6), 6)
@@ -48,7 +48,7 @@ def choosing_a_game() -> None:
         block((-0.35, 0.2, k * 0.2), (0.9, 0.9, 0.19), tint, 0.2 * (k % 3 - 1), 0.03)
 
 
-@scene("gallery/bangkae/04", size=(640, 480), samples=5)
+@scene("gallery/bangkae/04", size=(1200, 900), samples=6)
 def window_seats() -> None:
     cameras.custom((-1.9, -5.2, 2.1), (0.1, 2.0, 1.55), 44, 2.4)
     light_rig("day", (0, 0.8, 1.4), 6)
@@ -70,7 +70,7 @@ def window_seats() -> None:
     cactus((-3.0, 1.2, 0), "lime", "sea", 1.3)
 
 
-@scene("gallery/bangkae/07", size=(640, 480), samples=5)
+@scene("gallery/bangkae/07", size=(1200, 900), samples=6)
 def queue_of_sodas() -> None:
     cameras.close((0.1, 0, 1.6), 5.6, -0.36, 0.3, 1.5, 46)
     light_rig("day", (0, 0, 1.4), 5)
@@ -87,9 +87,9 @@ def queue_of_sodas() -> None:
     menu_board((-2.6, 2.2, 2.5), 0, 1.2)
 
 
-@scene("gallery/bangkae/09", size=(640, 480), samples=5)
+@scene("gallery/bangkae/09", size=(1200, 900), samples=6)
 def two_stadiums() -> None:
-    cameras.close((0, 0.5, 0.95), 9.4, 0.12, 0.56, 2.0, 46)
+    cameras.close((0, 0.5, 0.95), 10.3, 0.12, 0.52, 2.0, 46)
     light_rig("evening", (0, 0, 1), 7)
     soft_box((0, -6, 6), 5, 260, "#FFF3E0", (0, 0, 0.8))
     floor_six("windows", 4.0, "sunset")
@@ -105,7 +105,7 @@ def two_stadiums() -> None:
     score_tower((0.0, -0.7, 0), 0, 1.0)
 
 
-@scene("gallery/bangkae/10", size=(640, 480), samples=5)
+@scene("gallery/bangkae/10", size=(1200, 900), samples=6)
 def sofa_corner() -> None:
     cameras.close((0, 0.2, 0.8), 8.2, -0.3, 0.44, 2.0, 45)
     light_rig("day", (0, 0, 1), 6)
@@ -125,16 +125,17 @@ def sofa_corner() -> None:
     cards_in_hand(right)
     card_stack((0, 0.05, LOW_TABLE + 0.03), "tomato", 10, 0.3)
     for k, x in enumerate((-0.7, -0.4, 0.5, 0.8)):
-        card((x, -0.25 + 0.1 * (k % 2), LOW_TABLE + 0.03), ("sun", "teal")[k % 2], rot=0.3 * k)
+        spot = (x, -0.25 + 0.1 * (k % 2), LOW_TABLE + 0.03 + 0.025 * (k % 2))
+        card(spot, ("sun", "teal")[k % 2], rot=0.3 * k)
     for k, (x, y) in enumerate(((-1.2, -1.5), (-0.45, -1.65), (0.35, -1.5), (1.15, -1.6))):
         shoes((x, y, 0.06), ("tomato", "sea", "leaf", "grape")[k], 0.2 * (k - 1.5), 1.1)
     floor_lamp((2.9, 2.0, 0), "sun", 1.2)
     leafy((-3.0, 2.0, 0), "forest", "paper", 1.4)
 
 
-@scene("gallery/bangkae/13", size=(640, 480), samples=5)
+@scene("gallery/bangkae/13", size=(1200, 900), samples=6)
 def neon_spot() -> None:
-    cameras.custom((0.5, -6.8, 1.5), (0, 0.8, 1.9), 44, 2.0)
+    cameras.custom((0.5, -7.3, 1.5), (0, 0.8, 1.85), 44, 2.0)
     light_rig("neon", (0, 0, 1.5), 5)
     floor_six("bare", 2.0)
     neon_sign((0, 1.85, 3.25), "NK", "tomato", "lemon", 1.15, light=12)
@@ -152,7 +153,7 @@ def neon_spot() -> None:
     leafy((3.0, 1.0, 0), "leaf", "grape", 1.4)
 
 
-@scene("gallery/bangkae/15", size=(640, 480), samples=5)
+@scene("gallery/bangkae/15", size=(1200, 900), samples=6)
 def closing_time() -> None:
     cameras.custom((-3.0, -5.8, 2.3), (0.2, 1.0, 1.4), 42, 2.0)
     light_rig("evening", (0, 0, 1.4), 6)

@@ -9,7 +9,7 @@ from art.kit.stage import group
 from art.props.beyblade import spin_lines
 from art.props.cafe import mug
 from art.props.company import cards_in_hand, random_look, table_with_friends
-from art.props.decor import pendant, rug
+from art.props.decor import rug
 from art.props.dice import coins, die, pawn, token
 from art.props.food import dip, fries
 from art.props.furniture import TABLE, long_table, round_table
@@ -29,9 +29,9 @@ NEWCOMERS = (
 )
 
 
-@scene("gallery/bangkae/01", size=(640, 480), samples=5)
+@scene("gallery/bangkae/01", size=(1200, 900), samples=6)
 def last_die() -> None:
-    cameras.close((0, 0.25, 1.15), 7.3, 0.18, 0.46, 1.6, 48)
+    cameras.close((0, 0.25, 1.15), 7.9, 0.18, 0.46, 1.6, 48)
     light_rig("day", (0, 0, 1), 6)
     floor_six("shelves")
     rug((0, 0.3, 0.02), 2.9, ("tomato", "cream", "coral", "cream"))
@@ -48,7 +48,7 @@ def last_die() -> None:
     spin_lines((0, -0.1, TABLE), "tomato", 0.52)
 
 
-@scene("gallery/bangkae/03", size=(640, 480), samples=5)
+@scene("gallery/bangkae/03", size=(1200, 900), samples=6)
 def first_lesson() -> None:
     cameras.close((-0.15, 0.5, 1.2), 8.4, -0.3, 0.36, 2.0, 46)
     light_rig("day", (0, 0, 1), 6)
@@ -65,9 +65,9 @@ def first_lesson() -> None:
     card_stack((-0.85, -0.3, TABLE), "sky", 14, 0.3)
 
 
-@scene("gallery/bangkae/05", size=(640, 480), samples=5)
+@scene("gallery/bangkae/05", size=(1200, 900), samples=6)
 def leaning_tower() -> None:
-    cameras.close((0.05, 0.2, 1.65), 5.8, 0.12, 0.14, 1.4, 50)
+    cameras.close((0.1, 0.2, 1.6), 6.9, 0.12, 0.18, 1.4, 50)
     light_rig("day", (0, 0, 1.2), 5)
     floor_six("windows", 3.6)
     round_table((0, 0, 0), 1.5)
@@ -83,7 +83,7 @@ def leaning_tower() -> None:
         card((x, y, TABLE), "sun", "star", turn, 0.6)
 
 
-@scene("gallery/bangkae/06", size=(640, 480), samples=5)
+@scene("gallery/bangkae/06", size=(1200, 900), samples=6)
 def gang_of_ten() -> None:
     cameras.close((0, 1.2, 0.95), 10.9, 0.0, 0.62, 2.0, 46)
     light_rig("day", (0, 0.5, 1), 8)
@@ -94,11 +94,9 @@ def gang_of_ten() -> None:
         board((0.15 * (-1) ** k, y, TABLE), rot=0.2 * k, scale=0.85)
         mug((0.8 * (-1) ** k, y + 0.7, TABLE), ("tomato", "sky", "sun", "candy")[k])
         pawn((0.2, y, TABLE + 0.09), ("grape", "teal", "tomato", "sea")[k])
-    for y in (0.0, 2.6):
-        pendant((0, y, 3.3), "tomato", 2.0, 1.1)
 
 
-@scene("gallery/bangkae/08", size=(640, 480), samples=5)
+@scene("gallery/bangkae/08", size=(1200, 900), samples=6)
 def chess_duel() -> None:
     cameras.close((0, 0.1, 1.15), 6.4, 0.0, 0.34, 1.4, 52)
     light_rig("day", (0, 0, 1), 5)
@@ -114,9 +112,9 @@ def chess_duel() -> None:
     mug((0.75, -0.6, TABLE), "sun", scale=0.7)
 
 
-@scene("gallery/bangkae/11", size=(640, 480), samples=5)
+@scene("gallery/bangkae/11", size=(1200, 900), samples=6)
 def fries_and_cards() -> None:
-    cameras.close((0, 0.3, 1.25), 6.3, -0.12, 0.42, 1.2, 50)
+    cameras.close((0, 0.3, 1.2), 7.3, -0.12, 0.5, 1.2, 50)
     light_rig("day", (0, 0, 1.2), 5)
     floor_six("mixed", 3.4)
     looks = (
@@ -128,17 +126,17 @@ def fries_and_cards() -> None:
         (0, 0, 0), looks, radius=1.25, game="none", open_front=2.9, poses=("hold",), table="paper"
     ):
         cards_in_hand(friend, 0.72)
-    fries((0, -0.15, TABLE), "tomato", 0.2, 0.95)
-    dip((-0.55, -0.4, TABLE), "tomato", 1.1)
-    dip((0.55, -0.35, TABLE), "sun", 1.1)
+    fries((0.3, -0.3, TABLE), "tomato", 0.2, 0.72)
+    dip((-0.3, -0.35, TABLE), "tomato", 1.1)
+    dip((0.8, -0.2, TABLE), "sun", 1.1)
     tumbler((-0.95, 0.0, TABLE), "blue soda", scale=0.62)
     for x, y, turn in ((0.2, -0.85, 0.3), (-0.35, -0.9, -0.4), (0.75, -0.75, 0.9)):
         card((x, y, TABLE), ("grape", "teal", "coral")[int(turn > 0) + int(turn > 0.5)], rot=turn)
 
 
-@scene("gallery/bangkae/12", size=(640, 480), samples=5)
+@scene("gallery/bangkae/12", size=(1200, 900), samples=6)
 def three_generations() -> None:
-    cameras.close((0, 0.4, 1.15), 8.5, 0.26, 0.36, 2.0, 46)
+    cameras.close((0.1, 0.4, 1.1), 9.3, 0.26, 0.36, 2.0, 46)
     light_rig("day", (0, 0, 1), 6)
     floor_six("shelves", 2.9)
     long_table((0, 0, 0), (4.0, 1.5), "#F2B766")
@@ -164,7 +162,7 @@ def three_generations() -> None:
     mug((-1.5, -0.3, TABLE), "candy")
 
 
-@scene("gallery/bangkae/14", size=(640, 480), samples=5)
+@scene("gallery/bangkae/14", size=(1200, 900), samples=6)
 def long_economy() -> None:
     cameras.close((0, 0.75, 0.95), 8.3, 0.05, 0.9, 2.5, 50)
     light_rig("day", (0, 0, 1), 6)

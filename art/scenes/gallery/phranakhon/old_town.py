@@ -33,7 +33,7 @@ def outdoors(middle: Point, span: float) -> None:
     sunbeam(-0.8, 0.75, 1.2, "#FFE3B4")
 
 
-@scene("gallery/phranakhon/01", size=(640, 480), samples=5)
+@scene("gallery/phranakhon/01", size=(1200, 900), samples=6)
 def old_building() -> None:
     cameras.custom((2.2, -7.6, 1.6), (0.1, 0.5, 2.3), 34)
     outdoors((0, 0, 2), 8)
@@ -55,9 +55,9 @@ def old_building() -> None:
     cloud((4.8, 5.0, 5.9), 1.3)
 
 
-@scene("gallery/phranakhon/02", size=(640, 480), samples=5)
+@scene("gallery/phranakhon/02", size=(1200, 900), samples=6)
 def marigold_stairs() -> None:
-    cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.75), 40, 2.4)
+    cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.7), 47, 2.4)
     outdoors((0, 0.5, 1.8), 6)
     block((0, 0, -0.1), (14, 12, 0.1), "#F2CF98", bevel=0.01, finish=PAINT)
     flower_stairs((0, 0, 0), 10, 3.2)
@@ -75,9 +75,9 @@ def marigold_stairs() -> None:
     meeple((0.5, 2.5, 1.82), Look("sky", "happy", hat=("cap", "tomato")), pose="up", scale=0.95)
 
 
-@scene("gallery/phranakhon/08", size=(640, 480), samples=5)
+@scene("gallery/phranakhon/08", size=(1200, 900), samples=6)
 def balcony() -> None:
-    cameras.custom((2.8, -9.6, 6.4), (0.1, 0.2, 1.95), 43)
+    cameras.custom((2.8, -9.9, 5.8), (0.1, 0.2, 1.75), 41)
     outdoors((0, 0, 1.5), 8)
     block((0, -2.0, -0.1), (26, 14, 0.1), "#F2CF98", bevel=0.01, finish=PAINT)
     street((0, -4.2, 0), 24, 2.2)

@@ -25,11 +25,11 @@ from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene
 
 
-@scene("gallery/srinakarin/02", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/02", size=(1200, 900), samples=6)
 def honeycomb() -> None:
     cameras.isometric((0.0, 0.35, 0.8), 10.2, 0.2)
     noon((0, 0, 1), 8)
-    floor_three("bare", 5.4)
+    floor_three("stripes", 5.4)
     tints = ("sun", "coral", "lemon", "sky", "sun", "mint", "candy")
     spots = [(0.0, 0.0), *on_circle(6, 3.5, math.pi / 6)]
     games = (
@@ -49,16 +49,16 @@ def honeycomb() -> None:
         sit(at, random_look(101 + k), ("up", "hug", "wave")[k % 3], (0, 0), "paper")
 
 
-@scene("gallery/srinakarin/03", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/03", size=(1200, 900), samples=6)
 def party_game() -> None:
-    cameras.custom((-1.2, -7.4, 2.3), (0, 0.8, 1.35), 42, 2.4)
+    cameras.custom((-1.2, -8.6, 2.8), (0, 0.8, 1.35), 42, 2.4)
     noon((0, 0, 1.4), 7)
     floor_three("cells", 3.4)
     rug((0, 0.2, 0.02), 3.4, ("tomato", "paper", "coral", "paper", "sun"))
     star = Look("grape", "cheer", hair=("mohawk", "rose"), glasses=("star", "sun"))
     with meeple((0, -0.5, 0), star, pose="up", scale=1.2).hand("left"):
         wand_prop((0, 0, 0), "HA!", "sun", 0, 0.8)
-    for k, (x, y) in enumerate(on_circle(7, 2.75, 0.15, math.pi - 0.3)):
+    for k, (x, y) in enumerate(on_circle(6, 2.75, 0.15, math.pi - 0.3)):
         pose = ("up", "wave", "up", "out")[k % 4]
         look = Look(random_look(121 + k).color, ("cheer", "grin", "happy")[k % 3])
         merry = (
@@ -71,16 +71,16 @@ def party_game() -> None:
     balloon((3.2, 0.2, 0.3), "sea", 1.1)
 
 
-@scene("gallery/srinakarin/06", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/06", size=(1200, 900), samples=6)
 def little_ones() -> None:
-    cameras.close((0, 0.2, 0.75), 6.2, 0.25, 0.3, 1.8, 46)
+    cameras.close((0.1, 0.2, 0.75), 7.2, 0.25, 0.34, 1.8, 46)
     noon((0, 0, 1), 5)
     floor_three("stripes", 2.7, "#7FD0FF")
     rug((0, 0, 0.02), 2.9, ("candy", "lemon", "mint", "paper"))
     winding_path((0, -0.4, 0.08), 0.0, 1.5, "mint")
     for x, y, tint in ((-0.75, 0.15, "tomato"), (0.15, -0.55, "sun"), (0.85, 0.1, "grape")):
         pawn((x, y, 0.15), tint, 2.1)
-    die((1.75, -0.8, 0.06), "tomato", "paper", 0.5, 1.5)
+    die((1.3, -1.3, 0.06), "tomato", "paper", 0.5, 1.3)
     kids = (
         (-1.75, 0.45, Look("sun", "cheer", hair=("pigtails", "cocoa")), "up"),
         (-0.6, 1.25, Look("sky", "happy", hat=("bunny ears", "candy")), "up"),
@@ -93,9 +93,9 @@ def little_ones() -> None:
         balloon((x, 1.7, 0.2), tint, 1.0)
 
 
-@scene("gallery/srinakarin/08", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/08", size=(1200, 900), samples=6)
 def bridge_race() -> None:
-    cameras.close((0, 0.4, 1.25), 7.8, -0.1, 0.46, 2.0, 45)
+    cameras.close((0, 0.4, 1.25), 8.9, -0.1, 0.42, 2.0, 45)
     noon((0, 0, 1.2), 6)
     floor_three("windows", 3.3)
     long_table((0, 0, 0), (6.2, 1.6), "paper")
@@ -117,7 +117,7 @@ def bridge_race() -> None:
         die((x, -0.45, TABLE), tint, "paper", 0.4, 0.5)
 
 
-@scene("gallery/srinakarin/09", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/09", size=(1200, 900), samples=6)
 def first_date() -> None:
     cameras.close((0, 0.1, 1.2), 6.5, 0.0, 0.28, 1.3, 50)
     noon((0, 0, 1.2), 5)
@@ -138,7 +138,7 @@ def first_date() -> None:
     bucket_of_flowers((0, 1.9, 0), ("rose", "candy"), "paper", 1.6)
 
 
-@scene("gallery/srinakarin/11", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/11", size=(1200, 900), samples=6)
 def bluffing() -> None:
     cameras.close((0, 0.25, 0.7), 6.6, -0.32, 0.56, 1.8, 46)
     noon((0, 0, 1), 5.5)
@@ -163,9 +163,9 @@ def bluffing() -> None:
     card_stack((-0.85, -0.42, LOW_TABLE + 0.05), "rose", 8, 0.4, 0.8)
 
 
-@scene("gallery/srinakarin/13", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/13", size=(1200, 900), samples=6)
 def after_school() -> None:
-    cameras.close((0.25, 0.4, 1.1), 7.8, 0.22, 0.34, 2.0, 45)
+    cameras.close((0.25, 0.4, 1.1), 8.7, 0.22, 0.36, 2.0, 45)
     noon((0, 0, 1.2), 6)
     floor_three("shelves", 3.2)
     navy = (("tie", "night"),)
@@ -178,7 +178,7 @@ def after_school() -> None:
         (-0.2, 0, 0), pupils, radius=1.25, open_front=2.7, poses=("up", "hug", "up"), table="sun"
     )
     late = Look("lime", "cheer", hair=("fringe", "ink"), wear=navy)
-    meeple((2.5, -0.2, 0), late, pose="wave", turn=-0.3, scale=1.05)
+    meeple((2.95, 0.3, 0), late, pose="wave", turn=-0.3, scale=1.05)
     for x, y, tint, turn in (
         (-2.5, -0.9, "tomato", 0.3),
         (-1.75, -1.3, "sea", -0.2),
@@ -187,9 +187,9 @@ def after_school() -> None:
         backpack((x, y, 0.02), tint, turn, 1.05)
 
 
-@scene("gallery/srinakarin/15", size=(640, 480), samples=5)
+@scene("gallery/srinakarin/15", size=(1200, 900), samples=6)
 def house_crown() -> None:
-    cameras.custom((0.9, -6.2, 1.15), (0, 0.6, 1.65), 42, 2.0)
+    cameras.custom((0.9, -7.3, 1.3), (0, 0.6, 1.6), 42, 2.0)
     noon((0, 0, 1.6), 6)
     floor_three("cells", 2.7, "#5BBCF2")
     rug((0, 0, 0.02), 2.2, ("tomato", "coral"))
