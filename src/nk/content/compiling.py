@@ -95,7 +95,12 @@ def _publish(
     masters: Mapping[str, Master], settings: PictureSettings, places: Places, advance: Advance
 ) -> list[Encoded]:
     jobs = [
-        Job(master.name, master.path, settings.widths_for(master.name), settings.quality)
+        Job(
+            master.name,
+            master.path,
+            settings.widths_for(master.name),
+            settings.quality_for(master.name),
+        )
         for master in masters.values()
     ]
     store = PictureStore(places.cache / "images", places.public / "img")

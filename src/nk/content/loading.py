@@ -63,10 +63,11 @@ def _read_all(
 def _routes(
     sources: tuple[Source, ...], documents: Mapping[str, Document]
 ) -> dict[str, frozenset[str]]:
-    pages = [source for source in sources if source.route]
+    # Every page of the registry can be linked to, even where only some of its files are read.
+    pages = {source.route: source for source in (*SOURCES, *sources) if source.route}
     return known_routes(
-        {str(page.route): page.anchors for page in pages},
-        {str(page.route): documents[page.key] for page in pages if page.key in documents},
+        {route: page.anchors for route, page in pages.items()},
+        {route: documents[page.key] for route, page in pages.items() if page.key in documents},
     )
 
 

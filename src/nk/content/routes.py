@@ -1,28 +1,9 @@
-"""The pages that content may link to, without the language prefix.
-
-Every page of the registry is one; those listed here exist whether or not they have a file there.
-"""
+"""The pages that content may link to, without the language prefix: those of the registry."""
 
 from collections.abc import Iterable, Mapping
 
 from nk.content.document import Document
 from nk.content.yaml_tree import Value
-
-ROUTES = (
-    "/",
-    "/about",
-    "/services",
-    "/services/play-at-shop",
-    "/services/board-game-script",
-    "/services/photo-booth",
-    "/services/food-drink",
-    "/services/team-building",
-    "/beyblade",
-    "/beyblade/regulations",
-    "/beyblade/rating",
-    "/events",
-    "/contact",
-)
 
 
 def known_routes(
@@ -34,9 +15,9 @@ def known_routes(
     section added in content can be linked to without touching code.
     """
     return {
-        route: frozenset(declared.get(route, ()))
+        route: frozenset(anchors)
         | frozenset(_anchors(pages[route].value) if route in pages else ())
-        for route in dict.fromkeys((*ROUTES, *declared))
+        for route, anchors in declared.items()
     }
 
 

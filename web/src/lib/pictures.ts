@@ -38,4 +38,4 @@ export function picture(name: string): Picture {
  * picture fills the width, and it is the largest thing the first view waits for, so the claim is
  * a little under the truth, and screens of three dots to the pixel are served as if they had two.
  */
-export const heroSizesWith = (wide: string) => `${wide}, (min-resolution: 2.5dppx) 64vw, 88vw`;
+export const heroSizesWith = (wide: string) => `${wide}, (min-resolution: 2.5dppx) 64vw, 82vw`;
