@@ -54,7 +54,7 @@ def shop_unit(wall: str, trim: str, awning: str, seed: int, width: float = 5.2) 
     bulb((0, 1.0, 3.1), 90, "#FFE3B5")
 
 
-@scene("branches/bangkae", size=(1400, 1050), samples=8)
+@scene("branches/bangkae", size=(1400, 1050), samples=6)
 def bangkae() -> None:
     cameras.custom((4.6, -14.2, 6.4), (0.1, 0.3, 2.62), 48.5)
     light_rig("day", (0, 0, 1.5), 8)
@@ -96,7 +96,7 @@ def _upper_gallery() -> None:
         banner((x, 4.0, 6.9), colors, 1.7, 0.8)
 
 
-@scene("branches/srinakarin", size=(1400, 1050), samples=8)
+@scene("branches/srinakarin", size=(1400, 1050), samples=6)
 def srinakarin() -> None:
     cameras.custom((-4.4, -14.0, 5.8), (0.15, 0.3, 2.3), 50)
     light_rig("pastel", (0, 0, 1.5), 8)
@@ -149,7 +149,7 @@ def _garden_wall() -> None:
         banner((x, 3.9, 6.6), colors, 1.9, 0.9)
 
 
-@scene("branches/samyan", size=(1400, 1050), samples=8)
+@scene("branches/samyan", size=(1400, 1050), samples=6)
 def samyan() -> None:
     cameras.custom((4.2, -14.8, 5.0), (0.15, 0.3, 2.75), 47)
     light_rig("evening", (0, 0, 1.8), 9)
@@ -204,7 +204,7 @@ def _dusk() -> None:
         cloud((x, 8.0, z), 1.4, "#FFD9C4")
 
 
-@scene("branches/phranakhon", size=(1400, 1050), samples=8)
+@scene("branches/phranakhon", size=(1400, 1050), samples=6)
 def phranakhon() -> None:
     cameras.custom((-4.2, -14.6, 5.4), (0, 0.3, 2.5), 48)
     light_rig("day", (0, 0, 1.8), 9)

@@ -26,7 +26,7 @@ HALF = 4.6
 LEFT_WALL = math.pi / 2
 
 
-@scene("heroes/home", size=(1600, 1340), samples=10, transparent=True)
+@scene("heroes/home", size=(1600, 1340), samples=8, transparent=True)
 def home() -> None:
     cameras.isometric((0, 0, 1.4), 13.0)
     light_rig("day", (0, 0, 1.2), 8.5)

@@ -37,7 +37,7 @@ from art.props.story_rooms import (
 from art.scenes.registry import scene
 
 
-@scene("stories/school", size=(1200, 900), samples=6)
+@scene("stories/school", size=(1000, 750), samples=6)
 def school() -> None:
     cameras.custom((-2.2, -7.2, 3.1), (0.3, 0.4, 1.38), 49)
     light_rig("evening", (0, 0, 1.1), 6.0)
@@ -63,7 +63,7 @@ def school() -> None:
     school_desk((3.3, 1.9, 0), 0.0, 1.1)
 
 
-@scene("stories/spy", size=(1200, 900), samples=6)
+@scene("stories/spy", size=(1000, 750), samples=6)
 def spy() -> None:
     cameras.custom((1.6, -7.2, 3.0), (-0.3, 0.4, 1.4), 44)
     light_rig("candle", (0, 0, 1.1), 6.0)
@@ -92,7 +92,7 @@ def spy() -> None:
     bulb((-0.2, -1.6, 3.4), 120, "#FFE2B8", 0.5)
 
 
-@scene("stories/magic", size=(1200, 900), samples=6)
+@scene("stories/magic", size=(1000, 750), samples=6)
 def magic() -> None:
     cameras.custom((0.6, -8.0, 2.5), (0, 0.5, 1.95), 41)
     light_rig("candle", (0, 0, 1.5), 6.5)
@@ -132,7 +132,7 @@ def _floating_candles() -> None:
         bulb((x, 1.6, 4.0), 25)
 
 
-@scene("stories/haunted", size=(1200, 900), samples=6)
+@scene("stories/haunted", size=(1000, 750), samples=6)
 def haunted() -> None:
     cameras.custom((-1.0, -7.0, 2.9), (-0.2, 0.4, 1.38), 40)
     light_rig("candle", (0, 0, 1.1), 5.5)

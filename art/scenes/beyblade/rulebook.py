@@ -16,7 +16,7 @@ from art.scenes.beyblade.impact import flash, splinters
 from art.scenes.registry import scene
 
 
-@scene("beyblade/stadium", size=(1200, 1200), samples=8, transparent=True)
+@scene("beyblade/stadium", size=(1000, 1000), samples=8, transparent=True)
 def stadium_map() -> None:
     cameras.top((0, 0, 0), 6.2)
     light_rig("day", (0, 0, 0.5), 6)
@@ -45,7 +45,7 @@ def _loser(spin: float = 0.3) -> None:
     bey((0, 0, 0), "sky", "electric", "balance", 0.0, spin, 0.82)
 
 
-@scene("beyblade/finish-xtreme", size=(1080, 810), samples=6)
+@scene("beyblade/finish-xtreme", size=(960, 720), samples=6)
 def finish_xtreme() -> None:
     _close_view(0.0, "#FFC61A", "#FFC61A")
     arena((0, 0, 0), "grape", "ink")
@@ -58,7 +58,7 @@ def finish_xtreme() -> None:
     spin_lines((-0.85, 0.5, 0.2), "tomato", 0.84)
 
 
-@scene("beyblade/finish-over", size=(1080, 810), samples=6)
+@scene("beyblade/finish-over", size=(960, 720), samples=6)
 def finish_over() -> None:
     _close_view(0.62, "#5BBCF2", "#5BBCF2", 0.5)
     arena((0, 0, 0), "teal", "night")
@@ -72,7 +72,7 @@ def finish_over() -> None:
     spin_lines((-0.45, 0.0, 0.2), "tomato", 0.84)
 
 
-@scene("beyblade/finish-burst", size=(1080, 810), samples=6)
+@scene("beyblade/finish-burst", size=(960, 720), samples=6)
 def finish_burst() -> None:
     _close_view(-0.3, "#FF7A5C", "#FF7A5C")
     arena((0, 0, 0), "sea", "ink")
@@ -88,7 +88,7 @@ def finish_burst() -> None:
     spin_lines((-0.85, -0.3, 0.2), "paper", 0.84)
 
 
-@scene("beyblade/finish-spin", size=(1080, 810), samples=6)
+@scene("beyblade/finish-spin", size=(960, 720), samples=6)
 def finish_spin() -> None:
     _close_view(0.25, "#2CCFB4", "#2CCFB4")
     arena((0, 0, 0), "rose", "grape")

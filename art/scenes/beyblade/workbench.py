@@ -17,7 +17,7 @@ from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 
 
-@scene("beyblade/09", size=(1080, 810), samples=6)
+@scene("beyblade/09", size=(960, 720), samples=6)
 def tuning() -> None:
     cameras.custom((0.9, -6.0, 2.8), (0.0, 0.2, 1.58), 54, 7.0)
     hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)
@@ -59,7 +59,7 @@ def _axis(low: float, high: float) -> None:
     tube([(0, 0, low), (0, 0, high)], 0.03, "electric")
 
 
-@scene("beyblade/parts-bx", size=(1200, 1200), samples=8, transparent=True)
+@scene("beyblade/parts-bx", size=(900, 900), samples=8, transparent=True)
 def parts_bx() -> None:
     _exploded_view(1.5)
     bit((0, 0, 0), "sea", scale=2.2)
@@ -70,7 +70,7 @@ def parts_bx() -> None:
     cameras.fit(1.06)
 
 
-@scene("beyblade/parts-cx", size=(1200, 1200), samples=8, transparent=True)
+@scene("beyblade/parts-cx", size=(900, 900), samples=8, transparent=True)
 def parts_cx() -> None:
     # Five parts need a lower view, or each would hide the next.
     _exploded_view(2.2, 0.4)

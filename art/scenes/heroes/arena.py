@@ -7,7 +7,7 @@ import random
 
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig
-from art.kit.materials import GLOSS, glowing
+from art.kit.materials import GLOSS, MATTE, glowing
 from art.kit.shapes import UPRIGHT, ball, block, disc, lettering, ring, tube
 from art.kit.stage import Point, group
 from art.props.beyblade import bey, burst_rays, launcher, score_tower, spin_lines, stadium
@@ -73,7 +73,7 @@ def _sparks(loc: Point) -> None:
         tube([start, end], 0.022, ("lemon", "electric", "white")[k % 3], finish=glowing(2.2))
 
 
-@scene("heroes/regulations", size=(1600, 1280), samples=8)
+@scene("heroes/regulations", size=(1600, 1280), samples=6)
 def regulations() -> None:
     cameras.custom((-1.5, -8.6, 4.3), (0.0, 0.2, 1.4), 46)
     light_rig("studio", (0, 0, 1.0), 6.0)
@@ -89,7 +89,7 @@ def regulations() -> None:
     with group((-1.6, -1.35, 0.1), (0.28, 0, 0.12)):
         block((0, 0.1, -0.1), (3.3, 2.4, 0.12), "tomato", bevel=0.05)
         spell_book((0, 0.1, 0.02), "tomato", 0, 2.35)
-        lettering("RULES", (-0.72, 0.9, 0.425), 0.3, "ink", (0, 0.1, 0), 0.02, GLOSS)
+        lettering("RULES", (-0.72, 0.9, 0.425), 0.3, "ink", (0, 0.1, 0), 0.02, MATTE)
     block((-1.6, -0.6, 0.06), (2.6, 0.9, 0.2), "ink", 0.12, 0.05)
     launcher((2.3, -2.0, 0.06), "tomato", 0.3, 1.0)
     bey((0.9, -2.1, 0.06), "sun", "tomato", "stamina", 0, 0.4, 0.8)
@@ -109,7 +109,7 @@ def _spectators() -> None:
         meeple(spot, look, pose=pose, scale=1.15)
 
 
-@scene("heroes/rating", size=(1600, 1280), samples=8)
+@scene("heroes/rating", size=(1600, 1280), samples=6)
 def rating() -> None:
     cameras.custom((1.8, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
     light_rig("studio", (0, 0, 1.4), 7.0)

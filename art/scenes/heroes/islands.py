@@ -25,7 +25,7 @@ from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 
-@scene("heroes/services", size=(1600, 1280), samples=10, transparent=True)
+@scene("heroes/services", size=(1600, 1280), samples=8, transparent=True)
 def services() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, 0.3)
     light_rig("day", (0, 0, 0.6), 7.5)
@@ -120,7 +120,7 @@ def _dice_on_the_table() -> None:
             pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
 
 
-@scene("heroes/events", size=(1600, 1280), samples=10, transparent=True)
+@scene("heroes/events", size=(1600, 1280), samples=8, transparent=True)
 def events() -> None:
     cameras.custom((3.6, -11.5, 6.2), (0.1, 0, 1.5), 50)
     light_rig("day", (0, 0, 1.2), 7.0)
@@ -156,7 +156,7 @@ def _queue() -> None:
         ticket((0.0, -0.08, 0.3), "coral", (0, -0.9, 0), 0.85)
 
 
-@scene("heroes/contact", size=(1600, 1120), samples=10, transparent=True)
+@scene("heroes/contact", size=(1600, 1120), samples=8, transparent=True)
 def contact() -> None:
     cameras.isometric((0, 0, 0.8), 10.0, -0.5)
     light_rig("day", (0, 0, 0.8), 8.0)

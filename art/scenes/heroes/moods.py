@@ -44,12 +44,14 @@ def board_game_script() -> None:
 def _evidence() -> None:
     case_file((0.15, -0.4, TABLE), "grape", 0.12, 0.9)
     case_file((-1.6, -0.75, TABLE), "tomato", -0.25, 0.5)
-    for x, y, turn, ground, who in (
-        (1.45, -0.85, -0.3, "mint", "tomato"),
-        (1.95, -0.35, 0.2, "sun", "grape"),
-        (1.35, 0.15, 0.5, "sky", "leaf"),
+    for k, (x, y, turn, ground, who) in enumerate(
+        (
+            (1.4, -0.9, -0.3, "mint", "tomato"),
+            (1.98, -0.35, 0.2, "sun", "grape"),
+            (1.35, 0.15, 0.5, "sky", "leaf"),
+        )
     ):
-        polaroid((x, y, TABLE), ground, turn, 0.8, who)
+        polaroid((x, y, TABLE + 0.04 * k), ground, turn, 0.8, who)
     envelope((-0.95, -1.0, TABLE), "sand", 0.3, 0.75)
     key((0.75, -1.05, TABLE), "gold", 0.4, 0.6)
     mug((-2.0, -0.15, TABLE), "sun", scale=0.8)
@@ -58,7 +60,7 @@ def _evidence() -> None:
     bulb((1.9, 0.6, TABLE + 1.25), 8)
 
 
-@scene("heroes/photo-booth", size=(1600, 1280), samples=8)
+@scene("heroes/photo-booth", size=(1600, 1280), samples=6)
 def photo_booth() -> None:
     cameras.custom((0.8, -10.4, 3.2), (0.05, 0.2, 1.75), 44)
     light_rig("pastel", (0, 0, 1.3), 6.0)

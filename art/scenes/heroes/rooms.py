@@ -103,7 +103,7 @@ def _unfinished_game() -> None:
     pawn((0.2, -1.9, TABLE), "tomato", 1.0)
 
 
-@scene("heroes/team-building", size=(1600, 1280), samples=8)
+@scene("heroes/team-building", size=(1600, 1280), samples=6)
 def team_building() -> None:
     cameras.custom((-1.2, -9.8, 5.2), (0.05, 0.4, 1.5), 44)
     light_rig("day", (0, 0, 1.2), 7.0)

@@ -29,7 +29,7 @@ from art.props.pieces import witch_hat
 from art.scenes.registry import scene
 
 
-@scene("photobooth/step-outfit", size=(800, 600), samples=6)
+@scene("photobooth/step-outfit", size=(720, 540), samples=6)
 def step_outfit() -> None:
     cameras.custom((0.8, -7.2, 2.0), (0, 0, 1.2), 58)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -41,7 +41,7 @@ def step_outfit() -> None:
     witch_hat((1.4, -0.5, 0.3), "grape", 0.2, 0.6)
 
 
-@scene("photobooth/step-props", size=(800, 600), samples=6)
+@scene("photobooth/step-props", size=(720, 540), samples=6)
 def step_props() -> None:
     cameras.custom((-0.9, -7.0, 2.5), (0.1, 0.1, 1.34), 54)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -57,7 +57,7 @@ def step_props() -> None:
     balloon((1.9, 0.6, 0.6), "rose", 1.1, "heart")
 
 
-@scene("photobooth/step-shoot", size=(800, 600), samples=6)
+@scene("photobooth/step-shoot", size=(720, 540), samples=6)
 def step_shoot() -> None:
     cameras.custom((1.4, -7.4, 2.3), (0.4, 0, 1.28), 54)
     light_rig("studio", (0, 0, 1.1), 4.5)
@@ -72,7 +72,7 @@ def step_shoot() -> None:
     ring_light((2.35, 0.6, 0), -0.4, 1.05)
 
 
-@scene("photobooth/step-print", size=(800, 600), samples=6)
+@scene("photobooth/step-print", size=(720, 540), samples=6)
 def step_print() -> None:
     cameras.custom((-0.6, -5.4, 2.7), (0.05, 0.05, 0.92), 50)
     light_rig("pastel", (0, 0, 0.7), 4.0)
@@ -85,7 +85,7 @@ def step_print() -> None:
     polaroid((0.1, -0.65, 0), "mint", 0.1, 1.0, "tomato")
 
 
-@scene("photobooth/package-basic", size=(853, 533), samples=6)
+@scene("photobooth/package-basic", size=(800, 500), samples=6)
 def package_basic() -> None:
     cameras.custom((0.7, -6.6, 1.9), (-0.1, 0, 1.12), 50)
     light_rig("pastel", (0, 0, 1.0), 4.0)
@@ -97,7 +97,7 @@ def package_basic() -> None:
     polaroid((-1.6, -0.3, 0.42), "mint", (1.2, 0, 0.25), 0.95, "tomato")
 
 
-@scene("photobooth/package-premium", size=(853, 533), samples=6)
+@scene("photobooth/package-premium", size=(800, 500), samples=6)
 def package_premium() -> None:
     cameras.custom((0, -7.0, 1.9), (0, 0, 1.08), 50)
     light_rig("pastel", (0, 0, 1.0), 4.5)
@@ -111,7 +111,7 @@ def package_premium() -> None:
         meeple((x, 0, 0.03), look, pose=pose, scale=1.05)
 
 
-@scene("photobooth/package-gang", size=(853, 533), samples=6)
+@scene("photobooth/package-gang", size=(800, 500), samples=6)
 def package_gang() -> None:
     cameras.custom((-0.7, -8.0, 2.1), (0, 0, 1.35), 47)
     light_rig("day", (0, 0, 1.1), 5.0)

@@ -31,7 +31,7 @@ from art.scenes.registry import scene
 CREW = Look("sun", "content", hat=("cap", "tomato"), wear=(("apron", "tomato"),))
 
 
-@scene("gallery/bangkae/02", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/02", size=(1000, 750), samples=5)
 def choosing_a_game() -> None:
     cameras.custom((2.6, -5.6, 1.5), (0.1, 1.2, 1.65), 38, 2.0)
     light_rig("day", (0, 0, 1.6), 6)
@@ -48,7 +48,7 @@ def choosing_a_game() -> None:
         block((-0.35, 0.2, k * 0.2), (0.9, 0.9, 0.19), tint, 0.2 * (k % 3 - 1), 0.03)
 
 
-@scene("gallery/bangkae/04", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/04", size=(1000, 750), samples=5)
 def window_seats() -> None:
     cameras.custom((-1.9, -5.2, 2.1), (0.1, 2.0, 1.55), 44, 2.4)
     light_rig("day", (0, 0.8, 1.4), 6)
@@ -70,7 +70,7 @@ def window_seats() -> None:
     cactus((-3.0, 1.2, 0), "lime", "sea", 1.3)
 
 
-@scene("gallery/bangkae/07", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/07", size=(1000, 750), samples=5)
 def queue_of_sodas() -> None:
     cameras.close((0.1, 0, 1.6), 5.6, -0.36, 0.3, 1.5, 46)
     light_rig("day", (0, 0, 1.4), 5)
@@ -87,7 +87,7 @@ def queue_of_sodas() -> None:
     menu_board((-2.6, 2.2, 2.5), 0, 1.2)
 
 
-@scene("gallery/bangkae/09", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/09", size=(1000, 750), samples=5)
 def two_stadiums() -> None:
     cameras.close((0, 0.5, 0.95), 10.3, 0.12, 0.52, 2.0, 46)
     light_rig("evening", (0, 0, 1), 7)
@@ -105,7 +105,7 @@ def two_stadiums() -> None:
     score_tower((0.0, -0.7, 0), 0, 1.0)
 
 
-@scene("gallery/bangkae/10", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/10", size=(1000, 750), samples=5)
 def sofa_corner() -> None:
     cameras.close((0, 0.2, 0.8), 8.2, -0.3, 0.44, 2.0, 45)
     light_rig("day", (0, 0, 1), 6)
@@ -133,7 +133,7 @@ def sofa_corner() -> None:
     leafy((-3.0, 2.0, 0), "forest", "paper", 1.4)
 
 
-@scene("gallery/bangkae/13", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/13", size=(1000, 750), samples=5)
 def neon_spot() -> None:
     cameras.custom((0.5, -7.3, 1.5), (0, 0.8, 1.85), 44, 2.0)
     light_rig("neon", (0, 0, 1.5), 5)
@@ -153,7 +153,7 @@ def neon_spot() -> None:
     leafy((3.0, 1.0, 0), "leaf", "grape", 1.4)
 
 
-@scene("gallery/bangkae/15", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/15", size=(1000, 750), samples=5)
 def closing_time() -> None:
     cameras.custom((-3.0, -5.8, 2.3), (0.2, 1.0, 1.4), 42, 2.0)
     light_rig("evening", (0, 0, 1.4), 6)

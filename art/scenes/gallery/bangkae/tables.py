@@ -29,7 +29,7 @@ NEWCOMERS = (
 )
 
 
-@scene("gallery/bangkae/01", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/01", size=(1000, 750), samples=5)
 def last_die() -> None:
     cameras.close((0, 0.25, 1.15), 7.9, 0.18, 0.46, 1.6, 48)
     light_rig("day", (0, 0, 1), 6)
@@ -48,7 +48,7 @@ def last_die() -> None:
     spin_lines((0, -0.1, TABLE), "tomato", 0.52)
 
 
-@scene("gallery/bangkae/03", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/03", size=(1000, 750), samples=5)
 def first_lesson() -> None:
     cameras.close((-0.15, 0.5, 1.2), 8.4, -0.3, 0.36, 2.0, 46)
     light_rig("day", (0, 0, 1), 6)
@@ -65,7 +65,7 @@ def first_lesson() -> None:
     card_stack((-0.85, -0.3, TABLE), "sky", 14, 0.3)
 
 
-@scene("gallery/bangkae/05", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/05", size=(1000, 750), samples=5)
 def leaning_tower() -> None:
     cameras.close((0.1, 0.2, 1.6), 6.9, 0.12, 0.18, 1.4, 50)
     light_rig("day", (0, 0, 1.2), 5)
@@ -83,7 +83,7 @@ def leaning_tower() -> None:
         card((x, y, TABLE), "sun", "star", turn, 0.6)
 
 
-@scene("gallery/bangkae/06", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/06", size=(1000, 750), samples=5)
 def gang_of_ten() -> None:
     cameras.close((0, 1.2, 0.95), 10.9, 0.0, 0.62, 2.0, 46)
     light_rig("day", (0, 0.5, 1), 8)
@@ -96,7 +96,7 @@ def gang_of_ten() -> None:
         pawn((0.2, y, TABLE + 0.09), ("grape", "teal", "tomato", "sea")[k])
 
 
-@scene("gallery/bangkae/08", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/08", size=(1000, 750), samples=5)
 def chess_duel() -> None:
     cameras.close((0, 0.1, 1.15), 6.4, 0.0, 0.34, 1.4, 52)
     light_rig("day", (0, 0, 1), 5)
@@ -112,7 +112,7 @@ def chess_duel() -> None:
     mug((0.75, -0.6, TABLE), "sun", scale=0.7)
 
 
-@scene("gallery/bangkae/11", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/11", size=(1000, 750), samples=5)
 def fries_and_cards() -> None:
     cameras.close((0, 0.3, 1.2), 7.3, -0.12, 0.5, 1.2, 50)
     light_rig("day", (0, 0, 1.2), 5)
@@ -134,7 +134,7 @@ def fries_and_cards() -> None:
         card((x, y, TABLE), ("grape", "teal", "coral")[int(turn > 0) + int(turn > 0.5)], rot=turn)
 
 
-@scene("gallery/bangkae/12", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/12", size=(1000, 750), samples=5)
 def three_generations() -> None:
     cameras.close((0.1, 0.4, 1.1), 9.3, 0.26, 0.36, 2.0, 46)
     light_rig("day", (0, 0, 1), 6)
@@ -162,7 +162,7 @@ def three_generations() -> None:
     mug((-1.5, -0.3, TABLE), "candy")
 
 
-@scene("gallery/bangkae/14", size=(1200, 900), samples=6)
+@scene("gallery/bangkae/14", size=(1000, 750), samples=5)
 def long_economy() -> None:
     cameras.close((0, 0.75, 0.95), 8.3, 0.05, 0.9, 2.5, 50)
     light_rig("day", (0, 0, 1), 6)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from art.kit import cameras
-from art.kit.lights import backdrop, light_rig, sunbeam
+from art.kit.lights import backdrop, light_rig, soft_box, sunbeam
 from art.kit.shapes import block
 from art.kit.stage import Point
 from art.props.company import random_look
 from art.props.decor import pendant
 from art.props.meeple import Look, meeple
-from art.props.outdoors import cloud, shophouse, street, tuk_tuk
+from art.props.outdoors import cloud, shophouse, street
 from art.props.plants import awning_roof, bucket_of_flowers, flower_stall, garland
 from art.props.rooms import PAINT, neon_sign, sign_board
 from art.props.teak import TEAK, dado, flower_stairs, shutter_window, teak_rail
@@ -33,7 +33,7 @@ def outdoors(middle: Point, span: float) -> None:
     sunbeam(-0.8, 0.75, 1.2, "#FFE3B4")
 
 
-@scene("gallery/phranakhon/01", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/01", size=(1000, 750), samples=5)
 def old_building() -> None:
     cameras.custom((2.2, -7.6, 1.6), (0.1, 0.5, 2.3), 34)
     outdoors((0, 0, 2), 8)
@@ -55,10 +55,11 @@ def old_building() -> None:
     cloud((4.8, 5.0, 5.9), 1.3)
 
 
-@scene("gallery/phranakhon/02", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/02", size=(1000, 750), samples=5)
 def marigold_stairs() -> None:
     cameras.custom((0.7, -5.6, 1.9), (0, 1.2, 1.7), 47, 2.4)
     outdoors((0, 0.5, 1.8), 6)
+    soft_box((0.5, -5, 4.5), 4, 260, "#FFF1DA", (0, 2.0, 1.8))
     block((0, 0, -0.1), (14, 12, 0.1), "#F2CF98", bevel=0.01, finish=PAINT)
     flower_stairs((0, 0, 0), 10, 3.2)
     block((0, 6.0, 0), (8, 4, 2.6), TEAK, bevel=0.02)
@@ -75,7 +76,7 @@ def marigold_stairs() -> None:
     meeple((0.5, 2.5, 1.82), Look("sky", "happy", hat=("cap", "tomato")), pose="up", scale=0.95)
 
 
-@scene("gallery/phranakhon/08", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/08", size=(1000, 750), samples=5)
 def balcony() -> None:
     cameras.custom((2.8, -9.9, 5.8), (0.1, 0.2, 1.75), 41)
     outdoors((0, 0, 1.5), 8)
@@ -97,4 +98,6 @@ def balcony() -> None:
         bucket_of_flowers(spot, BUNCHES[(k * 3 + k // 11) % 5], ("sea", "paper")[k % 2], 0.95, k)
     florist = Look("sun", "happy", hat=("flowers", "rose"), wear=(("apron", "leaf"),))
     meeple((-1.1, -2.5, 0), florist, pose="wave", scale=1.1)
-    tuk_tuk((2.0, -3.6, 0.02), "sea", 0, 0.95)
+    buyer = Look("candy", "grin", hair=("bob", "cocoa"))
+    with meeple((1.7, -2.5, 0), buyer, pose="hold", scale=1.05).hand("right", 1.1):
+        bucket_of_flowers((0.34, 0, -0.3), BUNCHES[1], "paper", 0.5)

@@ -25,7 +25,7 @@ from art.scenes.registry import scene
 SELLER = Look("sun", "happy", hat=("straw", "sand"), wear=(("apron", "leaf"),))
 
 
-@scene("gallery/phranakhon/03", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/03", size=(1000, 750), samples=5)
 def teak_table() -> None:
     cameras.close((0, 0.15, 1.2), 5.6, -0.22, 0.38, 1.4, 48)
     afternoon((0, 0, 1.2), 5)
@@ -41,7 +41,7 @@ def teak_table() -> None:
     tumbler((1.5, 0.25, TABLE), "thai tea", scale=0.62)
 
 
-@scene("gallery/phranakhon/04", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/04", size=(1000, 750), samples=5)
 def sun_stripes() -> None:
     cameras.close((0, 0.25, 1.05), 6.2, 0.16, 0.56, 1.8, 46)
     light_rig("day", (0, -18, 14), 6)
@@ -61,7 +61,7 @@ def sun_stripes() -> None:
         sit((x, y), look, pose, (0, 0), "leaf")
 
 
-@scene("gallery/phranakhon/05", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/05", size=(1000, 750), samples=5)
 def garland_gift() -> None:
     cameras.close((0.25, 0, 1.45), 5.0, 0.16, 0.24, 1.0, 52)
     afternoon((0, 0, 1.3), 4)
@@ -76,7 +76,7 @@ def garland_gift() -> None:
         marigold((0, -0.05, 0.1), "#FF9A1F", 1.0)
 
 
-@scene("gallery/phranakhon/06", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/06", size=(1000, 750), samples=5)
 def tea_and_go() -> None:
     cameras.close((0, 0.1, 1.2), 6.3, 0.35, 0.46, 1.3, 50)
     afternoon((0, 0, 1.2), 5)
@@ -93,7 +93,7 @@ def tea_and_go() -> None:
     leafy((-2.6, 1.4, 0), "forest", "tomato", 1.4)
 
 
-@scene("gallery/phranakhon/07", size=(1200, 900), samples=6)
+@scene("gallery/phranakhon/07", size=(1000, 750), samples=5)
 def travellers() -> None:
     cameras.close((0, 0.4, 1.05), 7.9, -0.3, 0.36, 2.0, 45)
     afternoon((0, 0, 1.2), 6)

@@ -37,7 +37,7 @@ CREW = (
 )
 
 
-@scene("gallery/samyan/01", size=(1200, 900), samples=6)
+@scene("gallery/samyan/01", size=(1000, 750), samples=5)
 def glowing_shop() -> None:
     cameras.custom((4.6, -12.0, 5.6), (0.1, 0.2, 2.0), 54)
     night((0, 0, 2), 9)
@@ -71,7 +71,7 @@ def _lit_shop() -> None:
             bulb((x, -0.4, 2.5), 90, "#FFD9A0")
 
 
-@scene("gallery/samyan/04", size=(1200, 900), samples=6)
+@scene("gallery/samyan/04", size=(1000, 750), samples=5)
 def drinks_bar() -> None:
     cameras.close((0, 0.3, 1.8), 5.7, 0.3, 0.26, 1.4, 44)
     night((0, 0, 1.5), 5)
@@ -92,7 +92,7 @@ def drinks_bar() -> None:
     meeple((1.15, 1.05, 0.7), CREW[3], pose="wave", scale=1.05)
 
 
-@scene("gallery/samyan/06", size=(1200, 900), samples=6)
+@scene("gallery/samyan/06", size=(1000, 750), samples=5)
 def mezzanine() -> None:
     cameras.custom((-3.6, -8.0, 3.3), (0.5, 0.8, 1.75), 48, 2.6)
     night((0, 0, 1.8), 7)
@@ -118,7 +118,7 @@ def mezzanine() -> None:
     leafy((3.4, -0.6, 0), "leaf", "sun", 1.2)
 
 
-@scene("gallery/samyan/07", size=(1200, 900), samples=6)
+@scene("gallery/samyan/07", size=(1000, 750), samples=5)
 def booth_queue() -> None:
     cameras.custom((2.0, -9.6, 2.4), (0.2, 0.6, 1.6), 45, 2.2)
     night((0, 0, 1.4), 6.5)
@@ -133,7 +133,7 @@ def booth_queue() -> None:
     balloon((-3.2, 0.1, 0.1), "sun", 1.0)
 
 
-@scene("gallery/samyan/10", size=(1200, 900), samples=6)
+@scene("gallery/samyan/10", size=(1000, 750), samples=5)
 def tail_lights() -> None:
     cameras.custom((1.3, -5.6, 4.2), (0.0, 2.0, 1.1), 42, 2.4)
     night((0, 0.6, 1.4), 6)
@@ -165,7 +165,7 @@ def _window_frame() -> None:
     neon_line((-4.4, 1.7, 4.15), (4.4, 1.7, 4.15), "#FF5CC8")
 
 
-@scene("gallery/samyan/14", size=(1200, 900), samples=6)
+@scene("gallery/samyan/14", size=(1000, 750), samples=5)
 def polaroid_wall() -> None:
     cameras.custom((-2.3, -5.2, 1.7), (0.1, 1.0, 1.8), 40, 2.2)
     night((0, 0, 1.6), 5.5)
@@ -184,7 +184,7 @@ def polaroid_wall() -> None:
     meeple((1.0, 0.45, 0), regular, pose="point", scale=1.1)
 
 
-@scene("gallery/samyan/15", size=(1200, 900), samples=6)
+@scene("gallery/samyan/15", size=(1000, 750), samples=5)
 def huddle() -> None:
     cameras.custom((0.4, -7.0, 1.2), (0, 0.5, 1.5), 42, 2.0)
     night((0, 0, 1.5), 6)

@@ -38,7 +38,7 @@ from art.scenes.registry import scene
 HELMET = ("helmet", "sun")
 
 
-@scene("gallery/samyan/02", size=(1200, 900), samples=6)
+@scene("gallery/samyan/02", size=(1000, 750), samples=5)
 def exam_week() -> None:
     cameras.close((0.05, 0.45, 1.2), 8.0, 0.2, 0.4, 1.8, 46)
     night((0, 0, 1.2), 6)
@@ -60,7 +60,7 @@ def exam_week() -> None:
     mug((0.25, -0.45, TABLE), "tomato", scale=0.9)
 
 
-@scene("gallery/samyan/03", size=(1200, 900), samples=6)
+@scene("gallery/samyan/03", size=(1000, 750), samples=5)
 def mystery_files() -> None:
     cameras.close((0, 0.4, 1.3), 8.3, -0.14, 0.46, 1.8, 46)
     night((0, 0, 1.2), 6)
@@ -83,7 +83,7 @@ def mystery_files() -> None:
     card((-0.05, 0.55, TABLE), "sun", "star", 0.3)
 
 
-@scene("gallery/samyan/05", size=(1200, 900), samples=6)
+@scene("gallery/samyan/05", size=(1000, 750), samples=5)
 def four_hours() -> None:
     cameras.close((0, 0.3, 1.15), 8.4, 0.14, 0.52, 2.0, 46)
     night((0, 0, 1.2), 6)
@@ -106,7 +106,7 @@ def four_hours() -> None:
             coins((x, y, TABLE), 4 + k, ("gold", "silver")[k % 4 // 2])
 
 
-@scene("gallery/samyan/08", size=(1200, 900), samples=6)
+@scene("gallery/samyan/08", size=(1000, 750), samples=5)
 def every_friday() -> None:
     cameras.close((0, 0.7, 1.45), 10.4, -0.2, 0.3, 2.2, 45)
     night((0, 0, 1.3), 7, "evening")
@@ -128,7 +128,7 @@ def every_friday() -> None:
     die((-0.85, -0.6, TABLE), "paper", "tomato", 0.5, 0.6)
 
 
-@scene("gallery/samyan/09", size=(1200, 900), samples=6)
+@scene("gallery/samyan/09", size=(1000, 750), samples=5)
 def beyblade_final() -> None:
     cameras.close((0, 0.75, 1.0), 8.2, 0.0, 0.52, 2.2, 44)
     night((0, 0, 1.2), 7)
@@ -148,7 +148,7 @@ def beyblade_final() -> None:
         meeple((x, 3.9, 0.45), random_look(231 + k), pose="up")
 
 
-@scene("gallery/samyan/11", size=(1200, 900), samples=6)
+@scene("gallery/samyan/11", size=(1000, 750), samples=5)
 def last_piece() -> None:
     cameras.close((0.05, 0.2, 1.3), 5.1, -0.3, 0.46, 1.0, 52)
     night((0, 0, 1.2), 4.6)
@@ -169,7 +169,7 @@ def last_piece() -> None:
     coins((1.2, -0.65, TABLE), 5)
 
 
-@scene("gallery/samyan/12", size=(1200, 900), samples=6)
+@scene("gallery/samyan/12", size=(1000, 750), samples=5)
 def egg_rice() -> None:
     cameras.close((0, 0.05, 1.28), 5.4, 0.28, 0.42, 1.1, 52)
     night((0, 0, 1.2), 4.6, "evening")
@@ -187,7 +187,7 @@ def egg_rice() -> None:
         cards_in_hand(sit((x, 1.6), look, "hold", (0, 0)), 0.72)
 
 
-@scene("gallery/samyan/13", size=(1200, 900), samples=6)
+@scene("gallery/samyan/13", size=(1000, 750), samples=5)
 def script_room() -> None:
     cameras.close((0, 0.35, 1.3), 7.5, 0.1, 0.34, 1.6, 46)
     night((0, 0, 1.3), 6, "candle")

@@ -29,7 +29,7 @@ CREW = Look("sky", "happy", hat=("cap", "sun"), wear=(("apron", "sun"),))
 COOK = Look("coral", "content", hat=("chef", "paper"), wear=(("apron", "paper"),))
 
 
-@scene("gallery/srinakarin/01", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/01", size=(1000, 750), samples=5)
 def entrance() -> None:
     cameras.custom((-2.0, -8.2, 2.0), (0, 0.4, 1.9), 44, 2.4)
     noon((0, 0, 1.6), 7)
@@ -51,7 +51,7 @@ def entrance() -> None:
     cactus((3.0, -0.8, 0), "lime", "sea", 1.3)
 
 
-@scene("gallery/srinakarin/04", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/04", size=(1000, 750), samples=5)
 def rainbow_shelf() -> None:
     cameras.custom((0.4, -5.6, 1.9), (0.1, 1.2, 1.75), 38, 2.4)
     noon((0, 0, 1.6), 6)
@@ -70,7 +70,7 @@ def rainbow_shelf() -> None:
         block((2.2, 0.4, k * 0.2), (0.95, 0.85, 0.19), tint, 0.15 * (k - 1), 0.03)
 
 
-@scene("gallery/srinakarin/05", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/05", size=(1000, 750), samples=5)
 def glass_room() -> None:
     cameras.custom((0.6, -8.4, 2.5), (0.0, 0.2, 1.45), 44, 2.4)
     noon((0, 0, 1.4), 6.5)
@@ -83,10 +83,10 @@ def glass_room() -> None:
     for x in (-0.9, 0.9):
         pendant((x, 0.4, 3.2), "tomato", 1.6)
     shush = Look("lilac", "wink", hat=("headphones", "tomato"))
-    meeple((2.6, -2.2, 0), shush, pose="hug", turn=-0.2, scale=0.9)
+    meeple((2.0, -2.2, 0), shush, pose="hug", turn=-0.2, scale=0.9)
 
 
-@scene("gallery/srinakarin/07", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/07", size=(1000, 750), samples=5)
 def fresh_toast() -> None:
     cameras.close((0.05, 0, 1.62), 5.2, 0.25, 0.32, 1.1, 55)
     noon((0, 0, 1.4), 4)
@@ -102,7 +102,7 @@ def fresh_toast() -> None:
         toast((0.1, -0.1, 0.1), "milk", 0.5, 0.5)
 
 
-@scene("gallery/srinakarin/10", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/10", size=(1000, 750), samples=5)
 def weekly_bracket() -> None:
     cameras.custom((-0.7, -7.9, 2.3), (0.0, 0.8, 1.8), 44, 2.2)
     noon((0, 0, 1.6), 6)
@@ -121,7 +121,7 @@ def weekly_bracket() -> None:
     trophy((0.5, 0.25, TABLE), "gold", 0.2, 0.75)
 
 
-@scene("gallery/srinakarin/12", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/12", size=(1000, 750), samples=5)
 def lending_corner() -> None:
     cameras.close((0.05, 0.0, 1.6), 5.1, -0.3, 0.3, 1.2, 48)
     noon((0, 0, 1.4), 4.6)
@@ -138,7 +138,7 @@ def lending_corner() -> None:
     meeple((-0.2, 1.1, 0.5), CREW, pose="wave", scale=1.05)
 
 
-@scene("gallery/srinakarin/14", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/14", size=(1000, 750), samples=5)
 def row_of_smoothies() -> None:
     cameras.close((0.0, 0.1, 1.85), 6.1, 0.3, 0.22, 1.0, 48)
     noon((0, 0, 1.4), 4.4)

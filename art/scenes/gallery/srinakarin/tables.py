@@ -25,7 +25,7 @@ from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene
 
 
-@scene("gallery/srinakarin/02", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/02", size=(1000, 750), samples=5)
 def honeycomb() -> None:
     cameras.isometric((0.0, 0.35, 0.8), 10.2, 0.2)
     noon((0, 0, 1), 8)
@@ -49,7 +49,7 @@ def honeycomb() -> None:
         sit(at, random_look(101 + k), ("up", "hug", "wave")[k % 3], (0, 0), "paper")
 
 
-@scene("gallery/srinakarin/03", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/03", size=(1000, 750), samples=5)
 def party_game() -> None:
     cameras.custom((-1.2, -8.6, 2.8), (0, 0.8, 1.35), 42, 2.4)
     noon((0, 0, 1.4), 7)
@@ -71,7 +71,7 @@ def party_game() -> None:
     balloon((3.2, 0.2, 0.3), "sea", 1.1)
 
 
-@scene("gallery/srinakarin/06", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/06", size=(1000, 750), samples=5)
 def little_ones() -> None:
     cameras.close((0.1, 0.2, 0.75), 7.2, 0.25, 0.34, 1.8, 46)
     noon((0, 0, 1), 5)
@@ -93,7 +93,7 @@ def little_ones() -> None:
         balloon((x, 1.7, 0.2), tint, 1.0)
 
 
-@scene("gallery/srinakarin/08", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/08", size=(1000, 750), samples=5)
 def bridge_race() -> None:
     cameras.close((0, 0.4, 1.25), 8.9, -0.1, 0.42, 2.0, 45)
     noon((0, 0, 1.2), 6)
@@ -117,7 +117,7 @@ def bridge_race() -> None:
         die((x, -0.45, TABLE), tint, "paper", 0.4, 0.5)
 
 
-@scene("gallery/srinakarin/09", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/09", size=(1000, 750), samples=5)
 def first_date() -> None:
     cameras.close((0, 0.1, 1.2), 6.5, 0.0, 0.28, 1.3, 50)
     noon((0, 0, 1.2), 5)
@@ -138,7 +138,7 @@ def first_date() -> None:
     bucket_of_flowers((0, 1.9, 0), ("rose", "candy"), "paper", 1.6)
 
 
-@scene("gallery/srinakarin/11", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/11", size=(1000, 750), samples=5)
 def bluffing() -> None:
     cameras.close((0, 0.25, 0.7), 6.6, -0.32, 0.56, 1.8, 46)
     noon((0, 0, 1), 5.5)
@@ -163,7 +163,7 @@ def bluffing() -> None:
     card_stack((-0.85, -0.42, LOW_TABLE + 0.05), "rose", 8, 0.4, 0.8)
 
 
-@scene("gallery/srinakarin/13", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/13", size=(1000, 750), samples=5)
 def after_school() -> None:
     cameras.close((0.25, 0.4, 1.1), 8.7, 0.22, 0.36, 2.0, 45)
     noon((0, 0, 1.2), 6)
@@ -187,7 +187,7 @@ def after_school() -> None:
         backpack((x, y, 0.02), tint, turn, 1.05)
 
 
-@scene("gallery/srinakarin/15", size=(1200, 900), samples=6)
+@scene("gallery/srinakarin/15", size=(1000, 750), samples=5)
 def house_crown() -> None:
     cameras.custom((0.9, -7.3, 1.3), (0, 0.6, 1.6), 42, 2.0)
     noon((0, 0, 1.6), 6)
