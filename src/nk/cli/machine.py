@@ -1,4 +1,4 @@
-"""The browser and the database server that the tests use, found or installed."""
+"""The browser, the database server and other programs of the checks, found or installed."""
 
 import os
 import shutil
@@ -38,6 +38,17 @@ def find_postgres() -> Path:
     return found
 
 
+def find_program(name: str) -> Path:
+    """Find a program; on Debian install the package of the same name."""
+    found = _on_path((name,))
+    if not found and (apt := shutil.which("apt-get")):
+        _apt_install(apt, name)
+        found = _on_path((name,))
+    if not found:
+        stop(f"{name} was not found, and could not be installed. Install it and try again.")
+    return found
+
+
 def _postgres_folder() -> Path | None:
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     if installed:
@@ -47,7 +58,9 @@ def _postgres_folder() -> Path | None:
 
 
 def _on_path(names: tuple[str, ...]) -> Path | None:
-    return next((Path(path) for name in names if (path := shutil.which(name))), None)
+    # Servers are kept where a user's path often does not lead.
+    places = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
+    return next((Path(path) for name in names if (path := shutil.which(name, path=places))), None)
 
 
 def _playwrights_own() -> Path:
@@ -68,7 +81,7 @@ def _playwrights_own() -> Path:
 def _apt_install(apt: str, package: str) -> None:
     """Install a Debian package; only root may, so say so otherwise."""
     if os.geteuid() != 0:
-        stop(f"The tests need {package}. Install it with: sudo apt-get install {package}")
+        stop(f"This needs {package}. Install it with: sudo apt-get install {package}")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", package]):
         subprocess.run([apt, "-y", *command], check=True, env=quiet, stdout=subprocess.DEVNULL)

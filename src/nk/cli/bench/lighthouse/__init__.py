@@ -1,0 +1,1 @@
+"""Lighthouse on every page, as a phone on a slow network sees it."""

@@ -1,0 +1,1 @@
+"""How much memory a worker takes once it has served everything."""

@@ -1,0 +1,1 @@
+"""Working out everyone's rating again from a long log of matches."""

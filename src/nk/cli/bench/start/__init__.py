@@ -1,0 +1,1 @@
+"""From the command to the first answer."""

@@ -1,0 +1,64 @@
+"""The part `start`: seconds from `./nk serve` to the first page, warm and, if asked, cold."""
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from rich.progress import track
+
+from nk.cli.bench.figures import Figure, at_most
+from nk.cli.bench.options import Options
+from nk.cli.bench.site import (
+    answers,
+    built_pages,
+    clean_environment,
+    free_port,
+    running,
+    wait_until,
+)
+from nk.cli.bench.start.clone import fresh_clone
+from nk.cli.build import console
+from nk.cli.places import ROOT
+
+PART = "start"
+_WARM = at_most(3)
+_COLD = at_most(240)
+_PATIENCE_SECONDS = 1800
+
+
+def measure(options: Options) -> list[Figure]:
+    """Start the site again and again; the fresh clone only if asked, as it takes minutes."""
+    built_pages()
+    with tempfile.TemporaryDirectory(prefix="nk-start-") as name:
+        folder = Path(name)
+        # The first start makes the store and its samples; it is not a warm one.
+        seconds_to_answer(ROOT, folder / "var")
+        rounds = range(options.rounds)
+        warm = [
+            seconds_to_answer(ROOT, folder / "var")
+            for _ in track(rounds, "· warm starts", console=console)
+        ]
+        figures = [Figure(PART, "warm start", round(median(warm), 2), "s", _WARM)]
+        if options.cold:
+            figures.append(_cold(folder))
+    return figures
+
+
+def seconds_to_answer(root: Path, data: Path) -> float:
+    """Run `./nk serve` and return the seconds until the home page is answered."""
+    port = free_port()
+    env = clean_environment({"NK_DATA": str(data), "NK_ACCESS_LOG": "off"})
+    command = [sys.executable, str(root / "nk"), "serve", "--port", str(port)]
+    started = perf_counter()
+    with running(command, env, root) as process:
+        wait_until(process, lambda: answers(port, "/"), _PATIENCE_SECONDS)
+        return perf_counter() - started
+
+
+def _cold(folder: Path) -> Figure:
+    with console.status("A fresh clone, installed and built …"):
+        seconds = seconds_to_answer(fresh_clone(folder), folder / "new-var")
+    note = "a fresh clone of the last commit: environment, packages and pages"
+    return Figure(PART, "cold start", round(seconds, 1), "s", _COLD, note)

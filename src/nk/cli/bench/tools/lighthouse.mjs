@@ -1,0 +1,33 @@
+// Runs Lighthouse as the job on standard input says, and prints one JSON line a finished run.
+// The job: { chromium, flags, runs, addresses }.
+import { readFileSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+const job = JSON.parse(readFileSync(0, 'utf8'));
+let browser;
+
+// Whoever stops this script early must not be left with a browser.
+process.on('SIGTERM', () => {
+	browser?.kill();
+	process.exit(1);
+});
+
+for (const address of job.addresses) {
+	for (let run = 1; run <= job.runs; run += 1) {
+		// A browser of its own for each run: nothing warm is left from the one before.
+		browser = await launch({ chromePath: job.chromium, chromeFlags: job.flags });
+		try {
+			const result = await lighthouse(address, {
+				port: browser.port,
+				output: 'json',
+				logLevel: 'error',
+				disableFullPageScreenshot: true,
+				onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+			});
+			process.stdout.write(`${JSON.stringify({ address, run, report: result.lhr })}\n`);
+		} finally {
+			browser.kill();
+		}
+	}
+}
