@@ -1,7 +1,8 @@
 """The application: settings, content, sources, API and pages joined into one.
 
-`nk.cli.serve` loads what all workers share before they are forked; each worker then calls
-`create_app` for what must be its own, such as its connections to the store.
+`nk.cli.serve` makes the application once, before the workers are forked, so that a worker can
+serve as soon as it is there. Making it opens nothing: each worker connects to the store, and
+reads what is kept of other APIs, when it is first asked.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from typing import Final
 
 from nk.api import create_api
 from nk.api.beyblade_routes import beyblade_router
-from nk.api.beyblade_rules import load_beyblade_rules
+from nk.api.beyblade_rules import BeybladeRules, load_beyblade_rules
 from nk.api.presenting import event_detail
 from nk.content.document import read_document
 from nk.content.errors import ContentErrors
@@ -48,6 +49,7 @@ class Shared:
 
     facts: ShopFacts
     pages: Pages
+    rules: BeybladeRules
 
 
 _loaded: dict[Settings, Shared] = {}
@@ -61,9 +63,10 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
             pages = load_site_pages(
                 settings.dist, settings.cache, origin=settings.origin, facts=facts
             )
+            rules = load_beyblade_rules(settings.content)
         except (DistError, ContentErrors) as error:
             raise UnusableSiteError(str(error).replace("\n", "; ")) from error
-        _loaded[settings] = Shared(facts, pages)
+        _loaded[settings] = Shared(facts, pages, rules)
     return _loaded[settings]
 
 
@@ -78,7 +81,7 @@ def prepare_store(settings: Settings) -> None:
 
 
 def create_app() -> ASGIApp:
-    """Return the application of one worker, set up from the environment."""
+    """Return the application, set up from the environment."""
     settings = load_settings()
     shared = load_shared(settings)
     sources = open_sources(
@@ -95,7 +98,7 @@ def create_app() -> ASGIApp:
         origin=settings.origin,
         facts=shared.facts,
     )
-    beyblade = beyblade_router(load_beyblade_rules(settings.content), _now)
+    beyblade = beyblade_router(shared.rules, _now, sources.leaderboard)
     api = create_api(sources, _now, origin=settings.origin, routers=[beyblade])
     if not settings.access_log:
         return Serving(site, api, _nothing_to_open)

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from nk.settings import ROOT
 
-_TRIES = 1200
+# Three minutes: a first start compresses every page, and the machine may have other work.
+_TRIES = 3600
 _PAUSE = 0.05
 
 

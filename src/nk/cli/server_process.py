@@ -1,6 +1,9 @@
-"""The server's processes: what is shared is loaded first, then Granian forks the workers."""
+"""The server's processes: the site is loaded first, then Granian forks the workers from it."""
 
+import gc
 import logging
+import multiprocessing
+import os
 import resource
 import signal
 from collections.abc import Callable
@@ -9,10 +12,11 @@ from typing import Any, Final
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
-from granian.server.mp import MPServer
 
 from nk.app import UnusableSiteError, create_app, load_shared, prepare_store
+from nk.cli.draining import Draining
 from nk.cli.failure import stop
+from nk.cli.listening import OneSocketServer
 from nk.http import ASGIApp
 from nk.settings import Settings
 
@@ -20,15 +24,21 @@ _log: Final = logging.getLogger(__name__)
 
 # Connections one worker holds at a time. Silent ones are closed after the header timeout;
 # until then they must not use up the places of real visitors.
-_CONNECTIONS: Final = 2048
+_CONNECTIONS: Final = 4096
 _HEADER_TIMEOUT_MS: Final = 5000
 _HEADER_BYTES: Final = 16_384
 _OPEN_FILES: Final = 8192
+# Longer than a worker drains and than a half-sent request is waited for.
+_STOP_SECONDS: Final = 8
 
 _LOGGING: Final[dict[str, Any]] = {
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "loggers": {"_granian": {"handlers": ["lines"], "propagate": False}},
+    "loggers": {
+        "_granian": {"handlers": ["lines"], "propagate": False},
+        # It would write down the address of every question to an upstream, keys included.
+        "httpx": {"level": "WARNING"},
+    },
     "root": {"handlers": ["lines"], "level": "INFO"},
 }
 
@@ -38,19 +48,63 @@ def run_server(settings: Settings, address: str, on_open: Callable[[], None]) ->
     try:
         load_shared(settings)
         prepare_store(settings)
+        site = LoadedSite(settings)
     except UnusableSiteError as error:
         stop(str(error))
     except OSError as error:
         stop(f"The site cannot start: {error.strerror or error} ({error.filename or 'no file'}).")
     _allow_many_connections()
+    # Other ways to start a worker would leave it without the socket and the pages.
+    multiprocessing.set_start_method("fork")
+    os.register_at_fork(after_in_child=_end_on_signals)
     server = _server(settings, address)
     server.on_startup(on_open)
-    server.on_reload(lambda: _load_again(settings))
-    server.serve(target_loader=_worker_app, wrap_loader=False)
+    server.on_reload(site.load_again)
+    server.serve(target_loader=lambda: site.for_worker(server.stop_accepting), wrap_loader=False)
 
 
-def _server(settings: Settings, address: str) -> MPServer:
-    return MPServer(
+class LoadedSite:
+    """The application in the main process, from which each worker is forked with its copy."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._app = create_app()
+        _share_memory()
+
+    def for_worker(self, stop_accepting: Callable[[], None]) -> ASGIApp:
+        """Return the application of the worker that asks."""
+        return Draining(self._app, stop_accepting)
+
+    def load_again(self) -> None:
+        """Take up a new build on SIGHUP; a broken one leaves the old pages in place."""
+        try:
+            load_shared(self._settings, again=True)
+        except (UnusableSiteError, OSError):
+            _log.exception("The new build cannot be used; the old pages stay.")
+            return
+        gc.unfreeze()
+        self._app = create_app()
+        _share_memory()
+
+
+def _end_on_signals() -> None:
+    """Let a stop simply end a worker that is not ready yet.
+
+    It begins with the main process's handlers, which would swallow the stop; Granian and
+    `Draining` set their own when there is something to stop.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
+def _share_memory() -> None:
+    """Keep the collector off what is loaded, or each worker would copy all of it by looking."""
+    gc.collect()
+    gc.freeze()
+
+
+def _server(settings: Settings, address: str) -> OneSocketServer:
+    return OneSocketServer(
         "nk",
         address=address,
         port=settings.port,
@@ -65,29 +119,10 @@ def _server(settings: Settings, address: str) -> MPServer:
         ),
         respawn_failed_workers=True,
         respawn_interval=0.5,
-        workers_kill_timeout=3,
+        workers_kill_timeout=_STOP_SECONDS,
         log_level=LogLevels.warning,
         log_dictconfig=_LOGGING,
     )
-
-
-def _worker_app() -> ASGIApp:
-    """Return a worker's application.
-
-    A worker begins with the main process's signal handlers, which would swallow a stop that
-    comes before the worker is ready; until Granian sets its own, a stop simply ends it.
-    """
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)
-    return create_app()
-
-
-def _load_again(settings: Settings) -> None:
-    """Take up a new build on SIGHUP; a broken one leaves the old pages in place."""
-    try:
-        load_shared(settings, again=True)
-    except (UnusableSiteError, OSError):
-        _log.exception("The new build cannot be used; the old pages stay.")
 
 
 def _allow_many_connections() -> None:

@@ -27,14 +27,16 @@ class Part:
     about: str
     needs: tuple[Callable[[], object], ...]
     checks: tuple[tuple[str, Check], ...]
+    # Takes too long to be run with the rest; it has to be named.
+    on_request: bool = False
 
 
 def _python(*arguments: str) -> Check:
     return lambda: _passes([sys.executable, "-m", *arguments])
 
 
-def _pytest(*folders: str) -> Check:
-    return _python("pytest", "-q", *folders)
+def _pytest(*arguments: str) -> Check:
+    return _python("pytest", "-q", *arguments)
 
 
 def _script(package: str, file: str, *arguments: str) -> Check:
@@ -102,7 +104,15 @@ PARTS: dict[str, Part] = {
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        (("pytest browser", _pytest("tests/browser")),),
+        # Each process has a browser, a server and a store of its own; more than four gain little.
+        (("pytest browser", _pytest("-n", "auto", "--maxprocesses=4", "tests/browser")),),
+    ),
+    "faults": Part(
+        "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",
+        (_postgres, ensure_built),
+        # Not captured: these tests say how far they are.
+        (("pytest faults", _pytest("-s", "tests/faults")),),
+        on_request=True,
     ),
 }
 
@@ -110,11 +120,11 @@ PARTS: dict[str, Part] = {
 def run_checks(
     parts: Annotated[
         list[str] | None,
-        typer.Argument(help=f"Any of: {', '.join(PARTS)}. All by default."),
+        typer.Argument(help=f"Any of: {', '.join(PARTS)}. All but faults by default."),
     ] = None,
 ) -> None:
     """Install what a fresh machine needs, then run the checks."""
-    chosen = parts or list(PARTS)
+    chosen = parts or [name for name, part in PARTS.items() if not part.on_request]
     unknown = [name for name in chosen if name not in PARTS]
     if unknown:
         stop(f"There is no part named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")

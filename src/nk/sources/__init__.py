@@ -4,7 +4,15 @@ from nk.sources.choosing import Sources, open_sources
 from nk.sources.contract import EventSource, LeaderboardSource, SourceUnavailableError
 from nk.sources.from_store import StoreEvents, StoreLeaderboard
 from nk.sources.from_upstream import UpstreamEvents, UpstreamLeaderboard
-from nk.sources.values import Event, EventEntry, LeaderboardEntry, Person, Reading, Winner
+from nk.sources.values import (
+    Event,
+    EventEntry,
+    LeaderboardEntry,
+    Person,
+    Reading,
+    SeasonDays,
+    Winner,
+)
 
 __all__ = [
     "Event",
@@ -14,6 +22,7 @@ __all__ = [
     "LeaderboardSource",
     "Person",
     "Reading",
+    "SeasonDays",
     "SourceUnavailableError",
     "Sources",
     "StoreEvents",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from nk.sources.values import Event, EventEntry, LeaderboardEntry, Reading
+from nk.sources.values import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays
 from nk.store.event_values import Status
 
 Clock = Callable[[], datetime]
@@ -47,4 +47,8 @@ class LeaderboardSource(Protocol):
 
     def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
         """Return a page of the leaderboard, the best first."""
+        ...
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return the season the leaderboard is of, or None if that is not known."""
         ...

@@ -7,8 +7,16 @@ from datetime import datetime, time, timedelta
 from sqlalchemy import Connection
 
 from nk.sources.contract import Clock, SourceUnavailableError
-from nk.sources.values import Event, EventEntry, LeaderboardEntry, Person, Reading, Winner
-from nk.store import Reader, StoreUnreadableError, event_lists, event_values, leaderboard
+from nk.sources.values import (
+    Event,
+    EventEntry,
+    LeaderboardEntry,
+    Person,
+    Reading,
+    SeasonDays,
+    Winner,
+)
+from nk.store import Reader, StoreUnreadableError, event_lists, event_values, leaderboard, seasons
 from nk.store.event_values import Status
 from nk.store.links import safe_link, safe_picture
 from nk.store.weeks import BANGKOK, week_of
@@ -85,6 +93,12 @@ class StoreLeaderboard(_StoreSource):
             ranked = leaderboard.top_players(connection, now, limit, offset)
         next_week = datetime.combine(week_of(now) + timedelta(weeks=1), time(), BANGKOK)
         return Reading(tuple(map(_entry, ranked)), expires_at=next_week)
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return the season that staff have open."""
+        with self._reading() as connection:
+            found = seasons.current_season(connection)
+        return Reading(SeasonDays(found.starts_on, found.ends_on) if found else None)
 
 
 def public_event(event: event_values.Event) -> Event:

@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 from nk.sources.contract import Clock
 from nk.sources.upstream import FRESH_SECONDS, STALE_SECONDS, Answered, Upstream
 from nk.sources.upstream_reading import read_event, read_events, read_leaderboard
-from nk.sources.values import Event, EventEntry, LeaderboardEntry, Reading
+from nk.sources.values import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays
 from nk.store.event_values import Status
 
 T = TypeVar("T")
@@ -83,6 +83,10 @@ class UpstreamLeaderboard:
         url = with_query(self._url, limit=str(limit), offset=str(offset))
         answered = self._upstream.ask(url, lambda body: read_leaderboard(body, offset))
         return _reading((answered.value or ())[:limit], answered, self._clock())
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return None: the contract of an upstream has no seasons."""
+        return Reading(None)
 
 
 def with_query(url: str, **parameters: str) -> str:

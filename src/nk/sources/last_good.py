@@ -28,13 +28,15 @@ class LastGood:
         self._most = most
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._lock = Lock()
+        # The folder is read when something is first asked for: a worker that takes the place
+        # of another then finds what that one kept.
+        self._is_read = folder is None
         self.changes = 0
-        if folder is not None:
-            self._load(folder)
 
     def get(self, question: str) -> Kept | None:
         """Return what is kept for a question."""
         with self._lock:
+            self._read_once()
             kept = self._kept.get(question)
             if kept is not None:
                 self._kept.move_to_end(question)
@@ -43,6 +45,7 @@ class LastGood:
     def put(self, question: str, body: bytes, fetched: float) -> None:
         """Keep an answer; the disk is only touched when it differs from the one before."""
         with self._lock:
+            self._read_once()
             before = self._kept.get(question)
             self._kept[question] = Kept(body, fetched)
             self._kept.move_to_end(question)
@@ -56,10 +59,16 @@ class LastGood:
     def drop(self, question: str) -> None:
         """Forget an answer whose subject no longer exists."""
         with self._lock:
+            self._read_once()
             gone = self._kept.pop(question, None)
         if gone is not None:
             self.changes += 1
             self._delete(question)
+
+    def _read_once(self) -> None:
+        if not self._is_read and self._folder is not None:
+            self._is_read = True
+            self._load(self._folder)
 
     def _load(self, folder: Path) -> None:
         paths = sorted(folder.glob("*.json")) if folder.is_dir() else []

@@ -1,7 +1,7 @@
 """Events and leaderboard lines in one form, whatever they were read from. Names are plain."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Generic, TypeVar
 
 from nk.store.event_values import Status
@@ -79,3 +79,11 @@ class LeaderboardEntry:
     avatar: str | None = None
     change_week: int | None = None
     history: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonDays:
+    """A season: its first day and the first day after it."""
+
+    starts_on: date
+    ends_on: date

@@ -1,0 +1,14 @@
+"""What the fault tests share: a small build of the site, with folders of each test's own."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import environment
+from tests.unit.site.built import write_dist
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    """An environment for a server and for staff commands on the same store."""
+    return environment(write_dist(tmp_path / "dist"), tmp_path, NK_ACCESS_LOG="off")
