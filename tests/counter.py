@@ -40,6 +40,12 @@ class Counter:
         assert result.exit_code == 0, result.output
         return result.stdout
 
+    def shown(self, *arguments: str) -> str:
+        """Run a command that must succeed; return all a person at the terminal sees."""
+        result = CliRunner().invoke(APP, list(arguments))
+        assert result.exit_code == 0, result.output
+        return result.output
+
     def refused(self, *arguments: str) -> str:
         """Run a command that must fail in plain words; return them."""
         result = CliRunner().invoke(APP, list(arguments))

@@ -1,7 +1,5 @@
 """The Beyblade endpoints behind the cache, over the shipped content and a clock of our own."""
 
-from fastapi import APIRouter
-
 from nk.api import AnswerCache, create_api
 from nk.api.beyblade_routes import beyblade_router
 from nk.api.beyblade_rules import load_beyblade_rules
@@ -12,12 +10,8 @@ from tests.api.fake_sources import Clock, FakeSource
 RULES = load_beyblade_rules(ROOT / "content")
 
 
-def router(clock: Clock) -> APIRouter:
-    """Return the endpoints over the shipped content."""
-    return beyblade_router(RULES, clock)
-
-
-def beyblade_api(clock: Clock) -> AnswerCache:
+def beyblade_api(clock: Clock, source: FakeSource | None = None) -> AnswerCache:
     """Return the whole API with these endpoints in it."""
-    source = FakeSource(clock)
-    return create_api(Sources(source, source), clock, routers=[router(clock)])
+    source = source or FakeSource(clock)
+    beyblade = beyblade_router(RULES, clock, source)
+    return create_api(Sources(source, source), clock, routers=[beyblade])

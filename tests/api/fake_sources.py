@@ -8,6 +8,7 @@ from nk.sources import (
     EventEntry,
     LeaderboardEntry,
     Reading,
+    SeasonDays,
     SourceUnavailableError,
 )
 from nk.store.event_values import Status
@@ -44,6 +45,7 @@ class FakeSource:
         self.failing = False
         self.stale = False
         self.missing = False
+        self.open_season: SeasonDays | None = None
 
     def version(self) -> Hashable:
         """Return the version, unless the source is broken."""
@@ -93,6 +95,11 @@ class FakeSource:
         """Return nobody."""
         self._check()
         return Reading(())
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return the season the test has set, if any."""
+        self._check()
+        return Reading(self.open_season)
 
     def _check(self) -> None:
         if self.broken:

@@ -47,7 +47,7 @@ def _bound_to_the_api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     fill(database)
     sources = open_sources(database, lambda: NOW)
     rules = load_beyblade_rules(ROOT / "content")
-    routers = [beyblade_router(rules, lambda: NOW)]
+    routers = [beyblade_router(rules, lambda: NOW, sources.leaderboard)]
     late_api.api = create_api(sources, lambda: NOW, origin=ORIGIN, routers=routers)
     yield
     sources.close()

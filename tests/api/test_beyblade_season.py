@@ -1,13 +1,14 @@
 """GET /api/beyblade/season: the running season in Bangkok's calendar."""
 
-from datetime import datetime
+from datetime import date, datetime
 
 import pytest
 
+from nk.sources import SeasonDays
 from nk.store.weeks import BANGKOK
 from tests.api.asking import request
 from tests.api.beyblade_api import beyblade_api
-from tests.api.fake_sources import Clock
+from tests.api.fake_sources import Clock, FakeSource
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,27 @@ def test_a_kept_answer_ends_with_its_season() -> None:
     assert request(api, "/api/beyblade/season").json["ends_on"] == "2027-01-01"
     clock.move(minutes=2)
     assert request(api, "/api/beyblade/season").json["ends_on"] == "2027-04-01"
+
+
+@pytest.mark.parametrize(
+    ("now", "starts_on", "ends_on"),
+    [
+        # The last season was closed early, so this one began within the quarter.
+        ("2026-11-15T00:00:00", "2026-11-15", "2027-04-01"),
+        ("2027-03-31T23:59:59", "2026-11-15", "2027-04-01"),
+        # It should have been closed by now; the calendar says what comes next.
+        ("2027-04-01T00:00:00", "2027-04-01", "2027-07-01"),
+        # It is announced, but has not begun.
+        ("2026-11-14T23:59:59", "2026-10-01", "2027-01-01"),
+    ],
+)
+def test_the_season_staff_have_open_comes_first(now: str, starts_on: str, ends_on: str) -> None:
+    clock = Clock()
+    clock.now = datetime.fromisoformat(now).replace(tzinfo=BANGKOK)
+    source = FakeSource(clock)
+    source.open_season = SeasonDays(date(2026, 11, 15), date(2027, 4, 1))
+    got = request(beyblade_api(clock, source), "/api/beyblade/season")
+    assert got.json == {"starts_on": starts_on, "ends_on": ends_on}
 
 
 def test_parameters_are_refused() -> None:

@@ -194,3 +194,39 @@ def test_a_dry_run_changes_nothing(counter: Counter) -> None:
     assert counter.json("events", "list") == []
     assert counter.run("events", "import", file) == "Events: 2 added.\n"
     assert "has this name and start already" in counter.refused("events", "import", file)
+
+
+@pytest.mark.parametrize(
+    ("flags", "location"),
+    [
+        (("--branch", "samyan"), "NK สามย่านมิตรทาวน์ ชั้น 3"),
+        (("--branch", ""), ""),
+        (("--branch", "samyan", "--location", "ลาน"), "ลาน"),
+        (("--name", "Cup"), "NK ซีคอนบางแค ชั้น 6"),
+    ],
+)
+def test_a_branchs_own_place_moves_with_the_branch(
+    counter: Counter, flags: tuple[str, ...], location: str
+) -> None:
+    counter.run(*ADD, *TIMES, "--branch", "bangkae")
+    counter.run("events", "edit", "1", *flags)
+    assert event(counter)["location"] == location
+
+
+def test_a_place_in_own_words_stays(counter: Counter) -> None:
+    counter.run(*ADD, *TIMES, "--branch", "bangkae", "--location", "ลานหน้าร้าน")
+    counter.run("events", "edit", "1", "--branch", "samyan")
+    assert event(counter)["location"] == "ลานหน้าร้าน"
+
+
+def test_the_history_says_what_was_taken_away(counter: Counter) -> None:
+    counter.run(*ADD, *TIMES, "--register-url", "https://x.example/a")
+    counter.run("events", "edit", "1", "--register-url", "")
+    assert counter.json("history", "--event", "1")[0]["detail"] == "register_url: nothing"
+
+
+@pytest.mark.parametrize("name", ["events.xlsx", "events", "events.txt"])
+def test_a_file_is_csv_or_json(counter: Counter, name: str) -> None:
+    assert f"{name} is neither .csv nor .json" in counter.refused("events", "export", name)
+    file = counter.file(name, "name,type,starts,ends\n")
+    assert f"{name} is neither .csv nor .json" in counter.refused("events", "import", file)

@@ -222,3 +222,25 @@ def test_without_a_season_the_way_to_one_is_shown(
         counter.run("players", "add", name)
     assert "No season is open. Open one with ./nk season open." in counter.refused(*RECORD)
     assert "2026-11-18 to 2026-12-31" in counter.run("season", "open")
+
+
+def test_a_season_is_closed_on_a_later_day_than_it_began(counter: Counter) -> None:
+    counter.run("season", "close", "--yes")
+    assert "dry run" in counter.run("season", "close", "--dry-run")
+    assert "Season 2 has only just begun" in counter.refused("season", "close", "--yes")
+
+
+def test_the_final_table_is_of_a_closed_season(counter: Counter) -> None:
+    assert "Season 1 is still open" in counter.refused("leaderboard", "--season", "1")
+
+
+def test_the_history_of_a_match_names_the_players(counter: Counter) -> None:
+    counter.run(*RECORD)
+    (line,) = counter.json("history", "--match", "1")
+    assert line["detail"] == "winner: Mook, loser: Beam"
+
+
+def test_a_result_that_is_twice_in_a_file(counter: Counter) -> None:
+    rows = "played_at,winner,loser\n" + "today 10:00,Mook,Beam\n" * 2
+    said = counter.refused("match", "import", counter.file("twice.csv", rows))
+    assert said.startswith("twice.csv:3: This very result is there already, further up.\n")

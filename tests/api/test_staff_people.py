@@ -165,3 +165,14 @@ def test_a_damaged_copy_is_refused(
     assert "damaged or is not a copy" in counter.refused("restore", str(copy), "--yes")
     assert "There is no such file." in counter.refused("restore", "nowhere.sqlite3", "--yes")
     assert [line["name"] for line in counter.json("players", "list")] == ["Mook"]
+
+
+def test_a_mistaken_result_does_not_keep_two_entries_apart(counter: Counter) -> None:
+    counter.run("season", "open")
+    for name in ("Mook", "Mook2"):
+        counter.run("players", "add", name)
+    _play(counter, "Mook", "Mook2", "today 10:00")
+    assert "played each other" in counter.refused("players", "merge", "Mook2", "Mook", "--yes")
+    counter.run("match", "undo", "1", "--yes")
+    counter.run("players", "merge", "Mook2", "Mook", "--yes")
+    assert counter.ranking() == []

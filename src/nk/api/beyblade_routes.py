@@ -13,13 +13,15 @@ from nk.api.freshness import value_of
 from nk.api.parameters import only
 from nk.rules.rating import Change, loser_change, winner_change
 from nk.rules.season import season_bounds
-from nk.sources import Reading
-from nk.sources.contract import Clock
+from nk.sources import Reading, SeasonDays
+from nk.sources.contract import Clock, LeaderboardSource
 from nk.store.weeks import BANGKOK, bangkok_day
 
 
-def beyblade_router(rules: BeybladeRules, clock: Clock) -> APIRouter:
-    """Return the endpoints over these rules; nothing is stored and nothing is read but them."""
+def beyblade_router(
+    rules: BeybladeRules, clock: Clock, leaderboard: LeaderboardSource
+) -> APIRouter:
+    """Return the endpoints over these rules; of the leaderboard only its season is asked."""
     router = APIRouter(prefix="/beyblade", responses=COMMON_RESPONSES)
     parts = all_parts(rules.catalogue)
 
@@ -64,7 +66,8 @@ def beyblade_router(rules: BeybladeRules, clock: Clock) -> APIRouter:
     )
     def get_season(request: Request) -> SeasonBody:
         """Return the season's days; the answer is good until midnight of its last day."""
-        return value_of(request.scope, _season(rules, clock()))
+        running = value_of(request.scope, leaderboard.season())
+        return value_of(request.scope, _season(rules, clock(), running))
 
     return router
 
@@ -90,9 +93,12 @@ def _change(before: int, change: Change) -> PlayerChange:
     )
 
 
-def _season(rules: BeybladeRules, now: datetime) -> Reading[SeasonBody]:
-    first, following = season_bounds(
-        bangkok_day(now), rules.first_season, rules.policy.season_months
-    )
+def _season(rules: BeybladeRules, now: datetime, running: SeasonDays | None) -> Reading[SeasonBody]:
+    """Return the season staff have open; where none holds today, the one the calendar gives."""
+    today = bangkok_day(now)
+    if running is not None and running.starts_on <= today < running.ends_on:
+        first, following = running.starts_on, running.ends_on
+    else:
+        first, following = season_bounds(today, rules.first_season, rules.policy.season_months)
     body = SeasonBody(starts_on=first.isoformat(), ends_on=following.isoformat())
     return Reading(body, expires_at=datetime.combine(following, time(), BANGKOK))

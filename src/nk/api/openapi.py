@@ -10,7 +10,7 @@ from nk.api.application import build_fastapi
 from nk.api.beyblade_routes import beyblade_router
 from nk.api.beyblade_rules import load_beyblade_rules
 from nk.settings import ROOT
-from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, Sources
+from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays, Sources
 from nk.store.event_values import Status
 
 _CONTENT: Final = ROOT / "content"
@@ -38,6 +38,9 @@ class _NoData:
     def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
         self._refuse()
 
+    def season(self) -> Reading[SeasonDays | None]:
+        self._refuse()
+
     def _refuse(self) -> NoReturn:
         raise RuntimeError("the document is made without data")
 
@@ -45,9 +48,8 @@ class _NoData:
 def openapi_text() -> str:
     """Return the document as stable, readable JSON."""
     rules = load_beyblade_rules(_CONTENT)
-    app = build_fastapi(
-        Sources(_NoData(), _NoData()), routers=[beyblade_router(rules, lambda: _ANY_MOMENT)]
-    )
+    beyblade = beyblade_router(rules, lambda: _ANY_MOMENT, _NoData())
+    app = build_fastapi(Sources(_NoData(), _NoData()), routers=[beyblade])
     return json.dumps(app.openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

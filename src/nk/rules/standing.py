@@ -1,10 +1,10 @@
 """What the log is made of, and what replaying it gives each player."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One rated match: two players' ids, and whether the winner took a set 4-0."""
 
     winner: int

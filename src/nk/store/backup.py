@@ -87,14 +87,27 @@ def _file_of(url: str) -> Path:
 def _set_aside(target: Path) -> Path | None:
     if not target.exists():
         return None
-    with closing(_open(target, "rw")) as connection:
-        # The side file is emptied into the main one, so that the file set aside is complete.
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    _empty_side_file(target)
     kept = target.with_name(target.name + ".before-restore")
     target.replace(kept)
     for suffix in ("-wal", "-shm"):
-        target.with_name(target.name + suffix).unlink(missing_ok=True)
+        side = target.with_name(target.name + suffix)
+        if side.exists():
+            # Kept too: for a store that could not be read it may hold the latest changes.
+            side.replace(kept.with_name(kept.name + suffix))
     return kept
+
+
+def _empty_side_file(target: Path) -> None:
+    """Put what is in the side file into the main one, so that the file set aside is complete."""
+    with closing(_open(target, "rw")) as connection:
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:
+            # A damaged store is set aside as it is, side file and all.
+            return
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:

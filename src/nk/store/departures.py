@@ -11,6 +11,7 @@ from sqlalchemy import and_, exists, or_, select, update
 from nk.rules.rating import RatingPolicy
 from nk.store import rating_tables, tables
 from nk.store.errors import RefusedError, Sentence
+from nk.store.matches import still_counts
 from nk.store.players import Player, required_player
 from nk.store.ratings import rebuild
 from nk.store.texts import ANONYMOUS, name_key
@@ -128,10 +129,12 @@ def _have_played(change: Change, one: int, other: int) -> bool:
     ones, others = _ids_of(change, one), _ids_of(change, other)
     query = select(
         exists().where(
+            # A result that was taken back may have been the very mistake that is mended here.
+            still_counts(),
             or_(
                 and_(matches.winner_id.in_(ones), matches.loser_id.in_(others)),
                 and_(matches.winner_id.in_(others), matches.loser_id.in_(ones)),
-            )
+            ),
         )
     )
     return bool(change.connection.scalars(query).one())

@@ -14,6 +14,8 @@ from nk.store.addresses import is_sqlite, sqlite_path
 _WRITER_BUSY_MS = 5_000
 # Each try waits as long as the busy timeout; a last one then reports the failure.
 _PATIENT_TRIES = 3
+# As long as a writer of SQLite waits with all its tries.
+_WRITER_LOCK_MS = 20_000
 _READER_BUSY_MS = 250
 _READER_STATEMENT_MS = 1_000
 _CONNECT_SECONDS = 2
@@ -39,8 +41,11 @@ def writer_engine(url: URL) -> Engine:
     """Open the database for staff commands: durable, one writer at a time."""
     if is_sqlite(url):
         return _sqlite_engine(url, "rwc", _WRITER_PRAGMAS, "BEGIN IMMEDIATE")
+    options = f"-c lock_timeout={_WRITER_LOCK_MS}"
     return create_engine(
-        url, hide_parameters=True, connect_args={"connect_timeout": _CONNECT_SECONDS}
+        url,
+        hide_parameters=True,
+        connect_args={"connect_timeout": _CONNECT_SECONDS, "options": options},
     )
 
 

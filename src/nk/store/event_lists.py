@@ -47,6 +47,13 @@ def get_event(connection: Connection, event_id: int, now: datetime) -> Event | N
     return found[0] if found else None
 
 
+def same_event(connection: Connection, name: str, starts_at: datetime) -> int | None:
+    """Return an event of that name and start, so that a file read twice adds nothing twice."""
+    query = select(_EVENTS.id).where(_EVENTS.starts_at == starts_at, _EVENTS.name == name)
+    found: int | None = connection.scalars(query.order_by(_EVENTS.id).limit(1)).one_or_none()
+    return found
+
+
 def next_flip(connection: Connection, now: datetime) -> datetime | None:
     """Return when the clock will next change an event's status, if ever."""
     free = _EVENTS.fixed_status.is_(None)

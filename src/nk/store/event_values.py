@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypedDict, get_args
 
 Status = Literal["upcoming", "ongoing", "past"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
@@ -23,6 +23,22 @@ class NewEvent:
     description: str = ""
     register_url: str | None = None
     sample: bool = False
+
+
+class EventFields(TypedDict, total=False):
+    """Some of what is known of an event, by the names of `NewEvent`."""
+
+    name: str
+    event_type: str
+    starts_at: datetime
+    ends_at: datetime
+    fixed_status: Status | None
+    cancelled: bool
+    branch_id: str | None
+    location: str
+    description: str
+    register_url: str | None
+    sample: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from sqlalchemy import Row, insert, select, update
 
 from nk.store import tables
 from nk.store.errors import NotFoundError
-from nk.store.event_values import NewEvent
+from nk.store.event_values import EventFields, NewEvent
 from nk.store.links import required_link
 from nk.store.texts import many_lines, one_line
 from nk.store.writer import Change
@@ -29,12 +29,11 @@ def add(change: Change, event: NewEvent) -> int:
     return event_id
 
 
-def edit(change: Change, event_id: int, fields: Mapping[str, object]) -> None:
-    """Change some fields of an event; the names are those of `NewEvent`."""
-    row = required_row(change, event_id)
-    known = {name: getattr(row, name) for name in NewEvent.__dataclass_fields__}
-    edited = _cleaned(replace(NewEvent(**known), **fields))  # type: ignore[arg-type]
-    changed = {name: value for name, value in asdict(edited).items() if value != known[name]}
+def edit(change: Change, event_id: int, fields: EventFields) -> None:
+    """Change some fields of an event."""
+    known = _known(required_row(change, event_id))
+    edited, before = _cleaned(replace(known, **fields)), asdict(known)
+    changed = {name: value for name, value in asdict(edited).items() if value != before[name]}
     if not changed:
         return
     _store(change, event_id, changed)
@@ -81,6 +80,10 @@ def _store(change: Change, event_id: int, values: Mapping[str, object]) -> None:
         .where(events.c.id == event_id)
         .values(**values, sequence=events.c.sequence + 1, updated_at=change.at)
     )
+
+
+def _known(row: Row[*tuple[Any, ...]]) -> NewEvent:
+    return NewEvent(*(getattr(row, name) for name in NewEvent.__dataclass_fields__))
 
 
 def _cleaned(event: NewEvent) -> NewEvent:

@@ -6,6 +6,7 @@ from datetime import date, datetime, timedelta
 
 from sqlalchemy import Connection, func, select
 
+from nk.rules.rating import RatingPolicy
 from nk.store.rating_tables import rating_history, ratings
 from nk.store.seasons import Season, current_season
 from nk.store.tables import players
@@ -67,6 +68,19 @@ def top_players(
             )
         )
     return page
+
+
+def rating_of(connection: Connection, player_id: int) -> int | None:
+    """Return a player's rating, or None before the first match."""
+    query = select(ratings.c.rating).where(ratings.c.player_id == player_id)
+    found: int | None = connection.scalars(query).one_or_none()
+    return found
+
+
+def rating_or_start(connection: Connection, policy: RatingPolicy, player_id: int) -> int:
+    """Return what a player is rated at; before the first match that is the start."""
+    rating = rating_of(connection, player_id)
+    return policy.start if rating is None else rating
 
 
 def count_players(connection: Connection) -> int:

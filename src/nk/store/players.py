@@ -86,6 +86,12 @@ def required_player(connection: Connection, player_id: int) -> Player:
     return player
 
 
+def removed_players(connection: Connection) -> set[int]:
+    """Return the numbers of those who asked to be forgotten."""
+    players = tables.players.c
+    return set(connection.scalars(select(players.id).where(players.removed == 1)))
+
+
 def find_by_name(connection: Connection, nickname: str) -> int | None:
     """Return the number of the player of that name, whatever its capitals and spaces."""
     players = tables.players.c

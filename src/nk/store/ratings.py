@@ -1,17 +1,24 @@
 """Keeping the derived tables equal to a replay of the log, at every moment."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
+from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, bindparam, delete, func, select
 
-from nk.rules.rating import RatingPolicy, Standing, play
+from nk.rules.rating import RatingPolicy, Standing
 from nk.store import rating_tables, tables
-from nk.store.derivation import Derived, derive
+from nk.store.derivation import Derivation, LogRow, derive
 from nk.store.upserts import upsert
-from nk.store.weeks import week_of
 from nk.store.writer import Change
+
+# Values of a derived table by its primary key, whose columns come first in each of them.
+Key = tuple[Any, ...]
+Rows = dict[Key, tuple[Any, ...]]
+
+# So many players are asked for at once; far below what an engine takes in one question.
+_ASKED_AT_ONCE: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,83 +26,69 @@ class Difference:
     """A stored figure that a replay of the log does not give."""
 
     what: str
-    key: tuple[object, ...]
+    key: Key
     stored: object
     replayed: object
 
 
-def apply_match(
-    change: Change,
-    policy: RatingPolicy,
-    *,
-    season_id: int,
-    winner: int,
-    loser: int,
-    sweep: bool,
-    played_at: datetime,
-) -> tuple[int, int]:
-    """Carry one match into the derived tables; return both new ratings."""
-    stored = _stored_standings(change.connection, (winner, loser))
-    first, second = (
-        stored.get(player, (Standing(policy.start), policy.start)) for player in (winner, loser)
+def apply_matches(
+    change: Change, policy: RatingPolicy, season_id: int, played: Sequence[LogRow]
+) -> None:
+    """Carry new matches into the derived tables, on from what is stored."""
+    stored = _stored_standings(change.connection, {who for row in played for who in row[:2]})
+    derived = Derivation(
+        policy,
+        {player: standing for player, (standing, _) in stored.items()},
+        {player: opening for player, (_, opening) in stored.items()},
+        _latest_week(change.connection),
     )
-    after = play(policy, first[0].rating, second[0].rating, sweep=sweep)
-    won = Standing(after[0], first[0].wins + 1, first[0].losses)
-    lost = Standing(after[1], second[0].wins, second[0].losses + 1)
-    rows = [_row(winner, won, first[1]), _row(loser, lost, second[1])]
-    upsert(change.connection, rating_tables.ratings, rows)
-    week = max(week_of(played_at), _latest_week(change.connection))
-    points = [
-        {"player_id": player, "season_id": season_id, "week": week, "rating": rating}
-        for player, rating in zip((winner, loser), after, strict=True)
-    ]
-    upsert(change.connection, rating_tables.rating_history, points)
-    return after
+    derived.play(season_id, played)
+    for table, rows in _derived_rows(derived, hidden=set()):
+        _write(change.connection, table, rows.values())
 
 
 def rebuild(change: Change, policy: RatingPolicy) -> None:
-    """Write the derived tables anew from a replay of the whole log."""
-    derived = derive(change.connection, policy)
-    hidden = _hidden_players(change.connection)
-    for table, rows in _derived_rows(derived, hidden):
-        change.connection.execute(delete(table))
-        if rows:
-            change.connection.execute(insert(table), rows)
+    """Replay the whole log and write what it changes in the derived tables."""
+    for table, stored, replayed in _compared(change.connection, policy):
+        _delete(change.connection, table, stored.keys() - replayed.keys())
+        changed = [row for key, row in replayed.items() if stored.get(key) != row]
+        _write(change.connection, table, changed)
 
 
 def verify(connection: Connection, policy: RatingPolicy) -> list[Difference]:
     """Compare every derived row with a replay of the log; an empty list means they agree."""
-    differences: list[Difference] = []
-    for table, rows in _derived_rows(derive(connection, policy), _hidden_players(connection)):
-        keys = list(table.primary_key.columns.keys())
-        replayed = {tuple(row[key] for key in keys): row for row in rows}
-        stored = {
-            tuple(row[key] for key in keys): dict(row)
-            for row in connection.execute(select(table)).mappings()
-        }
-        differences += [
-            Difference(table.name, key, stored.get(key), replayed.get(key))
-            for key in sorted(stored.keys() | replayed.keys(), key=str)
-            if stored.get(key) != replayed.get(key)
-        ]
-    return differences
+    return [
+        Difference(table.name, key, stored.get(key), replayed.get(key))
+        for table, stored, replayed in _compared(connection, policy)
+        for key in sorted({key for key, _ in stored.items() ^ replayed.items()})
+    ]
 
 
-def _derived_rows(
-    derived: Derived, hidden: set[int]
-) -> list[tuple[Table, list[dict[str, object]]]]:
-    ratings = [
-        _row(player, standing, derived.openings[player], listed=player not in hidden)
+def _compared(connection: Connection, policy: RatingPolicy) -> Iterator[tuple[Table, Rows, Rows]]:
+    """Yield each derived table with what it holds and what a replay gives."""
+    derived = derive(connection, policy)
+    for table, replayed in _derived_rows(derived, _hidden_players(connection)):
+        size = len(table.primary_key)
+        stored = {tuple(row[:size]): tuple(row) for row in connection.execute(select(table))}
+        yield table, stored, replayed
+
+
+def _derived_rows(derived: Derivation, hidden: set[int]) -> list[tuple[Table, Rows]]:
+    ratings: Rows = {
+        (player,): (
+            player,
+            standing.rating,
+            derived.openings[player],
+            standing.wins,
+            standing.losses,
+            player not in hidden,
+        )
         for player, standing in derived.standings.items()
-    ]
-    history: list[dict[str, object]] = [
-        {"player_id": player, "season_id": season, "week": week, "rating": rating}
-        for (player, season, week), rating in derived.history.items()
-    ]
-    results: list[dict[str, object]] = [
-        {name: getattr(result, name) for name in result.__dataclass_fields__}
-        for result in derived.results
-    ]
+    }
+    history: Rows = {key: (*key, rating) for key, rating in derived.history.items()}
+    results: Rows = {
+        (result.season_id, result.player_id): tuple(result) for result in derived.results
+    }
     return [
         (rating_tables.ratings, ratings),
         (rating_tables.rating_history, history),
@@ -103,26 +96,32 @@ def _derived_rows(
     ]
 
 
-def _row(
-    player: int, standing: Standing, opening: int, *, listed: bool = True
-) -> dict[str, object]:
-    return {
-        "player_id": player,
-        "rating": standing.rating,
-        "opening": opening,
-        "wins": standing.wins,
-        "losses": standing.losses,
-        "listed": listed,
-    }
+def _write(connection: Connection, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    names = table.columns.keys()
+    upsert(connection, table, [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def _delete(connection: Connection, table: Table, keys: Iterable[Key]) -> None:
+    """Delete rows by their keys, one statement for all of them."""
+    names = table.primary_key.columns.keys()
+    gone: list[Mapping[str, Any]] = [
+        {f"gone_{name}": part for name, part in zip(names, key, strict=True)} for key in keys
+    ]
+    if gone:
+        meant = [table.c[name] == bindparam(f"gone_{name}") for name in names]
+        connection.execute(delete(table).where(*meant), gone)
 
 
 def _stored_standings(
     connection: Connection, players: Iterable[int]
 ) -> dict[int, tuple[Standing, int]]:
-    ratings = rating_tables.ratings
-    rows = connection.execute(select(ratings).where(ratings.c.player_id.in_(players)))
+    ratings, asked = rating_tables.ratings, sorted(players)
     return {
-        row.player_id: (Standing(row.rating, row.wins, row.losses), row.opening) for row in rows
+        row.player_id: (Standing(row.rating, row.wins, row.losses), row.opening)
+        for start in range(0, len(asked), _ASKED_AT_ONCE)
+        for row in connection.execute(
+            select(ratings).where(ratings.c.player_id.in_(asked[start : start + _ASKED_AT_ONCE]))
+        )
     }
 
 

@@ -35,7 +35,7 @@ def register(
             player_id=player,
         )
     )
-    facts = {"number": number, "player": player}
+    facts = {"number": number, **({} if player is None else {"player": player})}
     change.note("event.register", "event", event_id, facts=facts, names={"player": name})
     return number
 
@@ -62,6 +62,22 @@ def set_winner(change: Change, event_id: int, running_number: int) -> None:
     )
     events.touch(change, event_id)
     change.note("event.winner", "event", event_id, facts={"number": running_number})
+
+
+def take_winner_back(change: Change, event_id: int, running_number: int) -> bool:
+    """Leave an event without a winner if this person is its winner; tell whether they were."""
+    table = tables.registrations
+    winning = (
+        table.c.event_id == event_id,
+        table.c.running_number == running_number,
+        table.c.winner == 1,
+    )
+    done = change.connection.execute(update(table).where(*winning).values(winner=False))
+    if not done.rowcount:
+        return False
+    events.touch(change, event_id)
+    change.note("event.no_winner", "event", event_id, facts={"number": running_number})
+    return True
 
 
 def number_of(change: Change, event_id: int, player_name: str) -> int:

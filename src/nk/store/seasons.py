@@ -59,7 +59,7 @@ def close_season(change: Change, policy: RatingPolicy) -> list[SeasonResult]:
     }
     results = results_of(season.id, standings)
     if results:
-        rows = [{name: getattr(r, name) for name in r.__dataclass_fields__} for r in results]
+        rows = [result._asdict() for result in results]
         change.connection.execute(insert(season_results), rows)
     fresh = [
         {"player_id": player, "rating": s.rating, "opening": s.rating, "wins": 0, "losses": 0}
@@ -95,7 +95,7 @@ def required_open(connection: Connection) -> Season:
 
 def final_table(connection: Connection, season_id: int) -> list[SeasonResult]:
     """Return a closed season's final table."""
-    columns = [season_results.c[name] for name in SeasonResult.__dataclass_fields__]
+    columns = [season_results.c[name] for name in SeasonResult._fields]
     query = (
         select(*columns)
         .where(season_results.c.season_id == season_id)

@@ -105,7 +105,9 @@ events = Table(
     flag("sample"),
     # Events that follow the clock and those staff fixed are walked apart. PostgreSQL takes an
     # index for sorted only if the part it is limited to is written into the index itself.
-    partial_index("ix_events_clock_start", "fixed_status IS NULL", "starts_at", "id"),
+    # The end is in the index of starts, so that events of the last weeks that are over are
+    # passed over without being read.
+    partial_index("ix_events_clock_start", "fixed_status IS NULL", "starts_at", "id", "ends_at"),
     partial_index("ix_events_clock_end", "fixed_status IS NULL", "ends_at"),
     partial_index("ix_events_fixed", "fixed_status IS NOT NULL", "fixed_status", "starts_at", "id"),
     # A number once used is never given to another row, even after the samples are cleared.

@@ -1,7 +1,7 @@
 """Changes: one transaction each, one at a time, counted, and written down in the audit."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -35,16 +35,27 @@ class Change:
     ) -> None:
         """Write the audit line. People's names go in `names` only, where removal finds them."""
         detail = {**(facts or {}), **({"names": dict(names)} if names else {})}
-        self.connection.execute(
-            tables.audit.insert().values(
-                at=self.at,
-                who=self.who,
-                action=action,
-                subject=subject,
-                subject_id=subject_id,
-                detail=json.dumps(detail, ensure_ascii=False, default=str),
-            )
-        )
+        self._write_notes(action, subject, [(subject_id, detail)])
+
+    def note_each(
+        self, action: str, subject: str, facts: Sequence[tuple[int, Mapping[str, object]]]
+    ) -> None:
+        """Write an audit line for each of many things to which the same was done."""
+        self._write_notes(action, subject, facts)
+
+    def _write_notes(
+        self, action: str, subject: str, details: Sequence[tuple[int | None, Mapping[str, object]]]
+    ) -> None:
+        same = {"at": self.at, "who": self.who, "action": action, "subject": subject}
+        rows = [
+            {
+                **same,
+                "subject_id": subject_id,
+                "detail": json.dumps(detail, ensure_ascii=False, default=str),
+            }
+            for subject_id, detail in details
+        ]
+        self.connection.execute(tables.audit.insert(), rows)
 
 
 class Writer:

@@ -8,6 +8,7 @@ from nk.rules.expectation import cut_share, expected_score
 from nk.rules.rating import (
     Change,
     Played,
+    Replay,
     SeasonEnd,
     Standing,
     loser_change,
@@ -127,3 +128,12 @@ def test_a_season_end_restarts_by_rank() -> None:
 def test_nobody_plays_against_themselves() -> None:
     with pytest.raises(ValueError, match="player 7"):
         replay(policy(), [Played(7, 7, False)])
+
+
+def test_a_replay_goes_on_match_by_match() -> None:
+    run = Replay(policy())
+    run.play([(1, 2, 1)])
+    run.play([(2, 3, 0)])
+    assert run.standings == replay(policy(), [Played(1, 2, True), Played(2, 3, False)])
+    run.end_season()
+    assert [run.standings[player].rating for player in (1, 2, 3, 4)] == [1250, 1240, 1230, 1200]

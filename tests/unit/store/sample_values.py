@@ -1,10 +1,12 @@
 """Values the store's tests agree on: a fixed now, the policy, and short ways to write."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Unpack
 
 from nk.rules.rating import RatingPolicy, policy_from
 from nk.store import Writer, events, matches, players, seasons
-from nk.store.event_values import NewEvent
+from nk.store.event_values import EventFields, NewEvent
 
 # A Wednesday, noon in Bangkok.
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)
@@ -32,15 +34,10 @@ POLICY: RatingPolicy = policy_from(
 )
 
 
-def an_event(**fields: object) -> NewEvent:
+def an_event(**fields: Unpack[EventFields]) -> NewEvent:
     """Return an event an hour from now, with what the test wants to differ."""
-    known: dict[str, object] = {
-        "name": "Beyblade X Weekly",
-        "event_type": "Beyblade X",
-        "starts_at": NOW + HOUR,
-        "ends_at": NOW + 3 * HOUR,
-    }
-    return NewEvent(**{**known, **fields})  # type: ignore[arg-type]
+    usual = NewEvent("Beyblade X Weekly", "Beyblade X", NOW + HOUR, NOW + 3 * HOUR)
+    return replace(usual, **fields)
 
 
 def add_events(writer: Writer, *new: NewEvent) -> list[int]:

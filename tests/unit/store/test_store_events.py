@@ -6,7 +6,7 @@ import pytest
 
 from nk.store import NotFoundError, Reader, RefusedError, Writer, audit, events, registrations
 from nk.store.event_lists import get_event, list_events, list_numbers, next_flip
-from nk.store.event_values import Status, status_at
+from nk.store.event_values import EventFields, Status, status_at
 from nk.store.limits import LONGEST_EVENT
 from tests.unit.store.sample_values import HOUR, NOW, add_events, an_event
 
@@ -102,7 +102,7 @@ def test_cancelled_events_stay_listed_and_say_so(writer: Writer, reader: Reader)
 
 def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> None:
     (number,) = add_events(writer, an_event(description="ก่อน"))
-    fields = {"name": "  Season   Open ", "description": "line\r\nline"}
+    fields: EventFields = {"name": "  Season   Open ", "description": "line\r\nline"}
     with writer.change("Beam", NOW + HOUR) as change:
         events.edit(change, number, fields)
     with writer.change("Beam", NOW + 2 * HOUR) as change:
@@ -130,7 +130,7 @@ def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> N
     ],
 )
 def test_bad_events_are_refused_whole(
-    writer: Writer, reader: Reader, fields: dict[str, object], code: str
+    writer: Writer, reader: Reader, fields: EventFields, code: str
 ) -> None:
     with pytest.raises(RefusedError) as refused:
         add_events(writer, an_event(), an_event(**fields))

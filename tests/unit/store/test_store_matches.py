@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from nk.rules.finish import Finish
-from nk.store import NotFoundError, Reader, RefusedError, Writer, matches, seasons
+from nk.store import NotFoundError, Reader, RefusedError, Writer, audit, matches, seasons
 from nk.store.leaderboard import count_players, top_players
 from nk.store.rating_tables import ratings
 from nk.store.ratings import rebuild, verify
@@ -83,8 +83,16 @@ def test_many_results_at_once_equal_one_by_one(writer: Writer, reader: Reader, s
         for i in range(size)
     ]
     with writer.change("test", NOW) as change:
-        assert len(matches.record_many(change, POLICY, results)) == size
+        numbers = matches.record_many(change, POLICY, results)
     assert len(_board(reader)) == 3
+    with reader.reading() as connection:
+        assert verify(connection, POLICY) == []
+        log = matches.list_matches(connection, limit=size)
+        (noted, *_) = audit.list_audit(connection, subject="match", subject_id=numbers[-1])
+    assert [(entry.id, entry.played_at) for entry in reversed(log)] == [
+        (number, match.played_at) for number, match in zip(numbers, results, strict=True)
+    ]
+    assert noted.action == "match.record"
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { Text } from '@/components/Text';
 import type { Content } from '@/generated/content';
+import type { RatingPreview as Preview } from '@/lib/api-types';
 import { Outcome } from './rating-preview/Outcome';
 import { RatingField } from './rating-preview/RatingField';
-import { type Preview, type Question, usePreview } from './rating-preview/usePreview';
+import { type Question, usePreview } from './rating-preview/usePreview';
 import './rating-preview/rating-preview.css';
 
 export type PreviewWords = Omit<Content['pages']['rating']['preview'], 'heading' | 'lead'>;

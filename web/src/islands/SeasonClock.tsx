@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Text } from '@/components/Text';
+import type { SeasonBody } from '@/lib/api-types';
 import { daysLeft, shownDay } from '@/lib/beyblade/season';
 import { fill } from '@/lib/content';
 import type { Language } from '@/lib/language';
@@ -34,7 +35,7 @@ export default function SeasonClock({ words, language }: Props) {
 				response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
 			)
 			.then(
-				({ ends_on }: { ends_on: string }) => setEndsOn(ends_on),
+				({ ends_on }: SeasonBody) => setEndsOn(ends_on),
 				(problem: unknown) => console.info('The season could not be read.', problem),
 			);
 		return () => leaving.abort();

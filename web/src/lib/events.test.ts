@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiEvent } from './api-types';
+import type { EventDetail } from './api-types';
 import { linkOf, momentOf, pictureOf } from './event-fields';
 import { kindOf, readEvent, readEvents } from './events';
 
-const sent: ApiEvent = {
+const sent: EventDetail = {
 	id: '7',
 	name: 'Friday Night Beys',
 	event_type: 'Beyblade X',
@@ -22,6 +22,7 @@ const sent: ApiEvent = {
 		avatar: '/img/a.png',
 		anonymous: false,
 	},
+	sample: false,
 	registrations: [
 		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
 		{

@@ -1,4 +1,4 @@
-import type { ApiEvent, ApiRegistration, ApiWinner, EventStatus } from './api-types';
+import type { EventDetail, EventStatus, RegistrationBody, WinnerBody } from './api-types';
 import { countOf, linkOf, momentOf, pictureOf, textOf } from './event-fields';
 import { decodeName, isDecided } from './names';
 
@@ -49,7 +49,7 @@ function rawOf<Shape>(value: unknown): Raw<Shape> {
 }
 
 function winnerOf(value: unknown): Winner | undefined {
-	const raw = rawOf<ApiWinner>(value);
+	const raw = rawOf<WinnerBody>(value);
 	const name = decodeName(textOf(raw.name));
 	const anonymous = raw.anonymous === true;
 	if (!anonymous && !isDecided(name)) return undefined;
@@ -59,7 +59,7 @@ function winnerOf(value: unknown): Winner | undefined {
 function participantsOf(value: unknown, winner: Winner | undefined): Participant[] {
 	if (!Array.isArray(value)) return [];
 	return value.map((each, index) => {
-		const raw = rawOf<ApiRegistration>(each);
+		const raw = rawOf<RegistrationBody>(each);
 		const name = decodeName(textOf(raw.player_name));
 		return {
 			name,
@@ -73,7 +73,7 @@ function participantsOf(value: unknown, winner: Winner | undefined): Participant
 
 /** One event, or nothing when what came is none: without an id and a name there is no page. */
 export function readEvent(value: unknown): ShopEvent | undefined {
-	const raw = rawOf<ApiEvent>(value);
+	const raw = rawOf<EventDetail>(value);
 	const id = typeof raw.id === 'number' ? String(raw.id) : textOf(raw.id);
 	const name = textOf(raw.name);
 	if (!isId(id) || !name) return undefined;

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, datetime
-from typing import Final, TypedDict
+from datetime import date
+from typing import Final
 
 from nk.cli.staff.branches import read_branch
 from nk.cli.staff.dates import read_end, read_moment, written
 from nk.cli.staff.unclear import UnclearError, missing_words
-from nk.store.event_values import STATUSES, Event, Status
+from nk.store.event_values import STATUSES, Event, EventFields, Status
 
 # The columns of a file and the flags of a command, in the order they are shown.
 FIELDS: Final = (
@@ -36,22 +36,7 @@ class Context:
     places: dict[str, str]
 
 
-class EventValues(TypedDict, total=False):
-    """What the store takes: some of `NewEvent`, by the same names."""
-
-    name: str
-    event_type: str
-    starts_at: datetime
-    ends_at: datetime
-    fixed_status: Status | None
-    cancelled: bool
-    branch_id: str | None
-    location: str
-    description: str
-    register_url: str | None
-
-
-def event_values(typed: Mapping[str, str], context: Context) -> EventValues:
+def event_values(typed: Mapping[str, str], context: Context) -> EventFields:
     """Return the values of a new event; a branch without a location gives its own."""
     missing = [name for name in REQUIRED if not typed.get(name, "").strip()]
     if missing:
@@ -63,7 +48,7 @@ def event_values(typed: Mapping[str, str], context: Context) -> EventValues:
     return values
 
 
-def edited_values(typed: Mapping[str, str], context: Context, event: Event | None) -> EventValues:
+def edited_values(typed: Mapping[str, str], context: Context, event: Event | None) -> EventFields:
     """Return the store's values for those fields that were typed."""
     values = _times(typed, context, event)
     if "name" in typed:
@@ -78,11 +63,20 @@ def edited_values(typed: Mapping[str, str], context: Context, event: Event | Non
         values["branch_id"] = read_branch(typed["branch"], context.places)
     if "location" in typed:
         values["location"] = typed["location"]
+    elif event is not None and "branch_id" in values:
+        values["location"] = own_place(event, values["branch_id"], context)
     if "description" in typed:
         values["description"] = typed["description"]
     if "register_url" in typed:
         values["register_url"] = typed["register_url"].strip() or None
     return values
+
+
+def own_place(event: Event, branch: str | None, context: Context) -> str:
+    """Return where an event is once it moves to a branch: its location follows if it was ours."""
+    if event.location not in ("", context.places.get(event.branch_id or "")):
+        return event.location
+    return context.places[branch] if branch else ""
 
 
 def typed_values(event: Event) -> dict[str, str]:
@@ -120,9 +114,9 @@ def read_yes(typed: str) -> bool:
     return word in _YES
 
 
-def _times(typed: Mapping[str, str], context: Context, event: Event | None) -> EventValues:
+def _times(typed: Mapping[str, str], context: Context, event: Event | None) -> EventFields:
     """Read start and end; an event whose start alone moves keeps its length."""
-    times = EventValues()
+    times = EventFields()
     starts_at = event.starts_at if event else None
     if "starts" in typed:
         starts_at = times["starts_at"] = read_moment(typed["starts"], context.today)

@@ -7,19 +7,18 @@ from typing import Annotated, Final
 import typer
 
 from nk.cli.staff.desk import Desk, open_desk
+from nk.cli.staff.event_choice import context_of
 from nk.cli.staff.event_fields import FIELDS, Context, edited_values, event_values, typed_values
-from nk.cli.staff.event_writing import context_of
 from nk.cli.staff.importing import summary, take_rows, with_progress
-from nk.cli.staff.lookups import same_event
 from nk.cli.staff.options import By, DryRun
-from nk.cli.staff.prompts import whole_number
+from nk.cli.staff.prompts import chosen_file, whole_number
 from nk.cli.staff.row_values import Columns, Row
 from nk.cli.staff.rows import read_rows
 from nk.cli.staff.sheets import write_rows
 from nk.cli.staff.tables import counted
 from nk.cli.staff.unclear import UnclearError
 from nk.store import Change, NotFoundError, events
-from nk.store.event_lists import get_event, list_numbers
+from nk.store.event_lists import get_event, list_numbers, same_event
 from nk.store.event_values import Event, NewEvent
 
 COLUMNS: Final = Columns(("id", *FIELDS))
@@ -27,38 +26,40 @@ _PAGE: Final = 500
 
 
 def import_events(
-    file: Annotated[Path, typer.Argument(help="A .csv or .json file.")],
+    file: Annotated[Path | None, typer.Argument(help="A .csv or .json file.")] = None,
     dry_run: DryRun = False,
     by: By = None,
 ) -> None:
     """Add the events of a file; a row with an id changes that event instead."""
     with open_desk(by) as desk:
-        rows = read_rows(file, COLUMNS)
+        chosen = chosen_file(file, "File to read (.csv or .json)")
+        rows = read_rows(chosen, COLUMNS)
         context = context_of(desk)
         with desk.change(rehearse=dry_run) as change:
-            outcomes = take_rows(change, file.name, rows, partial(_take, context))
+            outcomes = take_rows(chosen.name, rows, partial(_take, context, change))
         typer.echo(summary(outcomes, "Events", dry_run=dry_run))
 
 
 def export_events(
-    file: Annotated[Path, typer.Argument(help="The .csv or .json file to write.")],
+    file: Annotated[Path | None, typer.Argument(help="The .csv or .json file to write.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a file.")] = False,
 ) -> None:
     """Write every event to a file, which `import` reads back."""
     with open_desk() as desk:
+        chosen = chosen_file(file, "File to write (.csv or .json)")
         rows = [{"id": str(event.id), **typed_values(event)} for event in _all_events(desk)]
-        write_rows(file, COLUMNS.known, rows, force=force)
-        typer.echo(f"{counted(len(rows), 'event')} written to {file}.")
+        write_rows(chosen, COLUMNS.known, rows, force=force)
+        typer.echo(f"{counted(len(rows), 'event')} written to {chosen}.")
 
 
 def _take(context: Context, change: Change, row: Row) -> str:
     typed = {name: cell for name, cell in row.cells.items() if name != "id"}
     number = row.cells.get("id", "").strip()
-    return (
-        _changed(context, change, whole_number(number), typed)
-        if number
-        else _added(context, change, typed)
-    )
+    # A savepoint, because PostgreSQL goes on after a mistake only from one.
+    with change.connection.begin_nested():
+        if number:
+            return _changed(context, change, whole_number(number), typed)
+        return _added(context, change, typed)
 
 
 def _added(context: Context, change: Change, typed: dict[str, str]) -> str:

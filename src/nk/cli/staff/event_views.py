@@ -5,13 +5,11 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.desk import open_desk
+from nk.cli.staff.event_choice import chosen_event, event_line, found_events
 from nk.cli.staff.event_fields import typed_values
-from nk.cli.staff.event_writing import required_event
 from nk.cli.staff.options import AsJson, EventNumber, Limit
-from nk.cli.staff.prompts import answer, require, whole_number
 from nk.cli.staff.tables import Line, show
 from nk.cli.staff.unclear import UnclearError
-from nk.store.event_lists import list_events
 from nk.store.event_values import STATUSES, Event, Status
 
 
@@ -24,32 +22,20 @@ def list_of_events(
 ) -> None:
     """List events: those going on, those to come, then those gone by."""
     with open_desk() as desk:
-        wanted = _statuses(status)
-        with desk.reading() as connection:
-            found = [
-                event
-                for chosen in wanted
-                for event in list_events(connection, chosen, desk.now, limit)
-            ]
-        show([_line(event) for event in found[:limit]], as_json=as_json, none="No events.")
+        found = found_events(desk, _statuses(status), limit)
+        show([event_line(event) for event in found], as_json=as_json, none="No events.")
 
 
 def show_event(number: EventNumber = None, as_json: AsJson = False) -> None:
     """Show all about an event: every field, who takes part and who won."""
     with open_desk() as desk:
-        event = required_event(desk, chosen_number(number))
+        event = chosen_event(desk, number)
         if as_json:
             show([{**_facts(event), "participants": _people(event)}], as_json=True)
             return
         show([{"field": name, "value": value} for name, value in _facts(event).items()])
         typer.echo("")
         show(_people(event), none="Nobody is registered.")
-
-
-def chosen_number(number: int | None) -> int:
-    """Return the event's number, asked for if it was not given."""
-    require({"The event's number": number})
-    return number or answer(None, "Number of the event", whole_number)
 
 
 def _statuses(typed: str | None) -> tuple[Status, ...]:
@@ -60,18 +46,6 @@ def _statuses(typed: str | None) -> tuple[Status, ...]:
     if not found:
         raise UnclearError(f"{typed[:40]!r} is not a status; use {', '.join(STATUSES)}.")
     return found
-
-
-def _line(event: Event) -> Line:
-    return {
-        "number": event.id,
-        "starts": event.starts_at,
-        "status": "cancelled" if event.cancelled else event.status,
-        "type": event.event_type,
-        "name": event.name,
-        "people": event.registrations_count,
-        "winner": event.winner.name if event.winner else None,
-    }
 
 
 def _facts(event: Event) -> dict[str, object]:

@@ -5,9 +5,10 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.desk import open_desk
+from nk.cli.staff.event_choice import chosen_event
 from nk.cli.staff.event_files import export_events, import_events
-from nk.cli.staff.event_views import chosen_number, list_of_events, show_event
-from nk.cli.staff.event_writing import add, edit, required_event
+from nk.cli.staff.event_views import list_of_events, show_event
+from nk.cli.staff.event_writing import add, edit
 from nk.cli.staff.options import By, EventNumber, Yes
 from nk.cli.staff.prompts import answer, confirm, require, some_text
 from nk.cli.staff.unclear import UnclearError
@@ -31,7 +32,9 @@ def close(
 ) -> None:
     """Put an event among the past ones now, and say who won."""
     with open_desk(by) as desk:
-        event = required_event(desk, chosen_number(number))
+        event = chosen_event(desk, number)
+        if number is None and winner is None:
+            winner = answer(None, "Winner, or nothing", str.strip, default="") or None
         with desk.change() as change:
             events.close(change, event.id)
             if winner is not None:
@@ -44,7 +47,7 @@ def close(
 def cancel(number: EventNumber = None, yes: Yes = False, by: By = None) -> None:
     """Mark an event as called off; it stays listed, so that people see it."""
     with open_desk(by) as desk:
-        event = required_event(desk, chosen_number(number))
+        event = chosen_event(desk, number)
         confirm(f"Call off event {event.id}, {event.name}?", yes=yes)
         with desk.change() as change:
             events.cancel(change, event.id)
@@ -62,7 +65,7 @@ def register(
 ) -> None:
     """Put people on an event's list, or take them off; a player's name is linked by itself."""
     with open_desk(by) as desk:
-        event = required_event(desk, chosen_number(number))
+        event = chosen_event(desk, number)
         if not remove:
             require({"A name": names})
         given = names or ([] if remove else answer(None, "Names, with commas between", _names))

@@ -14,6 +14,17 @@ from nk.rules.plain import MalformedError
 from nk.settings import SettingsError
 from nk.store import RefusedError, StoreError
 
+# What the databases say of the troubles that staff can do something about.
+_BUSY = "somebody else is changing it. Please try again in a moment"
+_FULL = "the disk is full. Make room, then try again"
+_PLAINER = {
+    "database is locked": _BUSY,
+    "canceling statement due to lock timeout": _BUSY,
+    "database or disk is full": _FULL,
+    # SQLite says so when not even its smallest file beside the store can be made.
+    "disk I/O error": "the disk is full or broken. Make room, then try again",
+}
+
 
 class BadRowsError(Exception):
     """A file holds lines that cannot be taken, so none of it is."""
@@ -63,4 +74,5 @@ def _list_rows(error: BadRowsError) -> None:
 def _reason(error: Exception) -> str:
     """Return the first line of what the database itself said, or else of the error."""
     said = str(getattr(error.__cause__, "orig", None) or error)
-    return said.partition("\n")[0].rstrip(".")
+    line = said.partition("\n")[0].rstrip(".")
+    return _PLAINER.get(line, line)

@@ -1,7 +1,7 @@
 """Taking the rows of a file into the store: all of them, or none and every reason."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from rich.console import Console
@@ -11,24 +11,21 @@ from sqlalchemy.exc import IntegrityError
 from nk.cli.staff.failing import BadRowsError, words_of
 from nk.cli.staff.row_values import BadRow, Row
 from nk.cli.staff.unclear import UnclearError
-from nk.store import Change, RefusedError
+from nk.store import RefusedError
 from nk.store.sentences import refusal_of
 
 Item = TypeVar("Item")
 
-# Takes one row and says in a word what became of it, such as "added".
-Take = Callable[[Change, Row], str]
+Outcome = TypeVar("Outcome")
 
 
-def take_rows(change: Change, file: str, rows: list[Row], take: Take) -> Counter[str]:
+def take_rows(file: str, rows: list[Row], take: Callable[[Row], Outcome]) -> list[Outcome]:
     """Take each row; the first that fails does not hide the others, but undoes them all."""
-    outcomes: Counter[str] = Counter()
+    outcomes: list[Outcome] = []
     bad: list[BadRow] = []
     for row in with_progress(rows, "Reading"):
         try:
-            # A savepoint, because PostgreSQL goes on after a mistake only from one.
-            with change.connection.begin_nested():
-                outcomes[take(change, row)] += 1
+            outcomes.append(take(row))
         except IntegrityError as error:
             bad.append(BadRow(row.line, words_of(refusal_of(error))))
         except RefusedError as error:
@@ -56,7 +53,7 @@ def with_progress(items: Sequence[Item], what: str) -> Iterator[Item]:
         yield from bar.track(items, description=what)
 
 
-def summary(outcomes: Counter[str], what: str, *, dry_run: bool) -> str:
+def summary(outcomes: Iterable[str], what: str, *, dry_run: bool) -> str:
     """Say what became of a file's rows."""
-    counted = ", ".join(f"{count} {word}" for word, count in sorted(outcomes.items()))
+    counted = ", ".join(f"{count} {word}" for word, count in sorted(Counter(outcomes).items()))
     return f"{what}: {counted}." + (" This was a dry run: nothing was changed." if dry_run else "")

@@ -1,11 +1,13 @@
 """`nk leaderboard`: the ranking as it stands, or as a season ended."""
 
 import typer
+from rich.console import Console
 
 from nk.cli.failure import stop
 from nk.cli.staff.desk import Desk, open_desk
 from nk.cli.staff.people import name_of
 from nk.cli.staff.tables import Line, show
+from nk.cli.staff.unclear import UnclearError
 from nk.store import NotFoundError
 from nk.store.leaderboard import top_players
 from nk.store.ratings import verify
@@ -23,7 +25,8 @@ def verify_ratings() -> None:
     """Replay the whole log and compare it with every stored rating."""
     with open_desk() as desk:
         # By the writer's connection, which nobody can change under, and which may take long.
-        with desk.writer.engine.begin() as connection:
+        waiting = Console(stderr=True).status("Replaying every match …")
+        with waiting, desk.writer.engine.begin() as connection:
             differences = verify(connection, desk.policy)
         for found in differences:
             typer.echo(
@@ -52,8 +55,11 @@ def _running(desk: Desk, limit: int, offset: int) -> list[Line]:
 
 def _final(desk: Desk, number: int) -> list[Line]:
     with desk.reading() as connection:
-        if number not in {season.id for season in list_seasons(connection)}:
+        season = next((known for known in list_seasons(connection) if known.id == number), None)
+        if season is None:
             raise NotFoundError("season", number)
+        if season.is_open:
+            raise UnclearError(f"Season {number} is still open; leave out --season.")
         return [
             {
                 "rank": line.place,

@@ -1,6 +1,5 @@
 """`nk match import`: the results of a day from one file."""
 
-from collections import Counter
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -9,16 +8,16 @@ from typing import Annotated, Final
 import typer
 
 from nk.cli.staff.dates import read_moment
-from nk.cli.staff.desk import Desk, open_desk
+from nk.cli.staff.desk import open_desk
 from nk.cli.staff.event_fields import read_yes
 from nk.cli.staff.importing import summary, take_rows
-from nk.cli.staff.options import By, DryRun
-from nk.cli.staff.prompts import whole_number
-from nk.cli.staff.results import Result, judged_score, players_of, write_result
+from nk.cli.staff.options import AddPlayers, By, DryRun
+from nk.cli.staff.prompts import chosen_file, whole_number
+from nk.cli.staff.result_book import ResultBook
+from nk.cli.staff.results import Result, judged_score
 from nk.cli.staff.row_values import Columns, Row
 from nk.cli.staff.rows import read_rows
 from nk.rules.match_settings import FIRST_STAGE_TARGET
-from nk.store import Change
 
 # Sets stand in two columns, because a spreadsheet would turn 2-1 into a date.
 COLUMNS: Final = Columns(
@@ -39,26 +38,26 @@ COLUMNS: Final = Columns(
 
 
 def import_matches(
-    file: Annotated[Path, typer.Argument(help="A .csv or .json file, oldest result first.")],
-    add_players: Annotated[
-        bool, typer.Option("--add-players", help="Add players whose names are new.")
-    ] = False,
+    file: Annotated[
+        Path | None, typer.Argument(help="A .csv or .json file, oldest result first.")
+    ] = None,
+    add_players: AddPlayers = False,
     dry_run: DryRun = False,
     by: By = None,
 ) -> None:
     """Record the results of a file, in their order."""
     with open_desk(by) as desk:
-        rows = read_rows(file, COLUMNS)
+        chosen = chosen_file(file, "File to read (.csv or .json)")
+        rows = read_rows(chosen, COLUMNS)
         with desk.change(rehearse=dry_run) as change:
-            take = partial(_take, desk, add_players)
-            outcomes: Counter[str] = take_rows(change, file.name, rows, take)
-        typer.echo(summary(outcomes, "Matches", dry_run=dry_run))
+            book = ResultBook(change)
+            take_rows(chosen.name, rows, partial(_take, book, desk.today, add_players))
+            recorded = book.write(desk.policy)
+        typer.echo(summary(["recorded"] * len(recorded), "Matches", dry_run=dry_run))
 
 
-def _take(desk: Desk, add_players: bool, change: Change, row: Row) -> str:
-    result = read_result(row.cells, desk.today, add_players)
-    write_result(change, desk.policy, players_of(change, result), result)
-    return "recorded"
+def _take(book: ResultBook, today: date, add_players: bool, row: Row) -> None:
+    book.enter(read_result(row.cells, today, add_players))
 
 
 def read_result(cells: dict[str, str], today: date, add_players: bool) -> Result:

@@ -7,11 +7,13 @@ import typer
 
 from nk.cli.staff.dates import read_moment
 from nk.cli.staff.desk import Desk, open_desk
+from nk.cli.staff.event_choice import event_typed
 from nk.cli.staff.match_scores import read_battles, read_sets
-from nk.cli.staff.options import By, DryRun
+from nk.cli.staff.options import AddPlayers, By, DryRun
 from nk.cli.staff.people import chosen_player
-from nk.cli.staff.prompts import answer, confirm, require, whole_number
-from nk.cli.staff.results import Recorded, Result, judged_score, record_result
+from nk.cli.staff.prompts import answer, confirm, require
+from nk.cli.staff.rating_moves import Recorded, record_result
+from nk.cli.staff.results import Result, judged_score
 from nk.cli.staff.tables import show
 from nk.rules.match_settings import FIRST_STAGE_TARGET
 
@@ -35,9 +37,7 @@ def record(
     at: Annotated[
         str | None, typer.Option("--at", help="When, in Bangkok time; now if left out.")
     ] = None,
-    add_players: Annotated[
-        bool, typer.Option("--add-players", help="Add players whose names are new.")
-    ] = False,
+    add_players: AddPlayers = False,
     dry_run: DryRun = False,
     by: By = None,
 ) -> None:
@@ -82,6 +82,9 @@ def _asked(desk: Desk, typed: _Typed, *, target: int) -> _Typed:
         read_sets(text)
         return text
 
+    def event_or_none(text: str) -> int | None:
+        return event_typed(desk, text).id if text.strip() else None
+
     winner = f"id:{chosen_player(desk, typed.winner, 'Winner').id}"
     loser = f"id:{chosen_player(desk, typed.loser, 'Loser').id}"
     question = "Battles (such as wx ls ws, or nothing)"
@@ -89,7 +92,7 @@ def _asked(desk: Desk, typed: _Typed, *, target: int) -> _Typed:
     sets = typed.sets
     if not finishes.strip():
         sets = answer(sets, "Sets", score, default="1-0")
-    event = typed.event or answer(None, "Event number, or nothing", _number_or_none, default="")
+    event = typed.event or answer(None, "Event number, or nothing", event_or_none, default="")
     final = typed.final or (event is not None and typer.confirm("Was it the final?"))
     return _Typed(winner, loser, finishes, sets, event, final)
 
@@ -111,7 +114,3 @@ def _record(desk: Desk, result: Result, *, asked: bool, dry_run: bool) -> None:
 def _show(recorded: Recorded, heading: str) -> None:
     typer.echo(f"{heading}: {recorded.sentence}.")
     show(recorded.ratings)
-
-
-def _number_or_none(typed: str) -> int | None:
-    return whole_number(typed) if typed.strip() else None

@@ -7,18 +7,17 @@ import typer
 from sqlalchemy import Connection
 
 from nk.cli.staff.desk import Desk, open_desk
-from nk.cli.staff.lookups import voided
 from nk.cli.staff.match_files import import_matches
 from nk.cli.staff.match_record import record
 from nk.cli.staff.match_scores import written_battles
 from nk.cli.staff.options import AsJson, By, Limit, Yes
 from nk.cli.staff.people import name_of
 from nk.cli.staff.prompts import answer, confirm, require, whole_number
-from nk.cli.staff.results import moves, ratings_of
+from nk.cli.staff.rating_moves import moves, ratings_of
 from nk.cli.staff.tables import Line, show
 from nk.cli.staff.winners import uncrown_by_final
 from nk.store import NotFoundError
-from nk.store.matches import Entry, get_match, list_matches, void
+from nk.store.matches import Entry, get_match, list_matches, void, voided
 
 app = typer.Typer(no_args_is_help=True)
 app.command()(record)

@@ -11,7 +11,10 @@ from nk.cli.staff.options import AsJson, By, Limit, Yes
 
 _GROUPS = {
     "events": ("nk.cli.staff.events", "Events: add, change, list, register people, say who won."),
-    "players": ("nk.cli.staff.players", "Players: add, rename, merge, remove, list."),
+    "players": (
+        "nk.cli.staff.players",
+        "Players: add, rename, picture, merge, remove, list.",
+    ),
     "match": ("nk.cli.staff.matches", "Results: record, take back, import, list."),
     "season": ("nk.cli.staff.season", "Seasons: open, close, list."),
     "samples": ("nk.cli.staff.samples", "The samples of a first run: clear."),
@@ -77,7 +80,7 @@ def backup(
 
 
 def restore(
-    copy: Annotated[Path, typer.Argument(help="A file that `backup` wrote.")],
+    copy: Annotated[Path | None, typer.Argument(help="A file that `backup` wrote.")] = None,
     yes: Yes = False,
     by: By = None,
 ) -> None:

@@ -53,7 +53,11 @@ def find_or_add(change: Change, typed: str, *, add: bool) -> int:
     if not add or typed.strip().lower().startswith(_BY_NUMBER):
         return find_player(change.connection, typed)
     found = find_by_name(change.connection, typed)
-    return add_player(change, some_text(typed)) if found is None else found
+    if found is not None:
+        return found
+    # A savepoint, because PostgreSQL goes on after a name that is refused only from one.
+    with change.connection.begin_nested():
+        return add_player(change, some_text(typed))
 
 
 def name_of(connection: Connection, player_id: int | None) -> str:

@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.desk import open_desk
-from nk.cli.staff.lookups import rating_of, rating_or_start
 from nk.cli.staff.options import AsJson, By, Limit, Yes
 from nk.cli.staff.people import chosen_player
 from nk.cli.staff.prompts import answer, confirm, require, some_text
 from nk.cli.staff.tables import counted, show
 from nk.store.departures import merge_players, remove_player
-from nk.store.players import add_player, list_players, rename_player
+from nk.store.leaderboard import rating_of, rating_or_start
+from nk.store.links import required_picture
+from nk.store.players import add_player, list_players, rename_player, set_avatar
 
 app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str | None, typer.Argument(help="The player's nickname, or id:12.")]
@@ -48,6 +49,25 @@ def rename(
         with desk.change() as change:
             rename_player(change, found.id, name)
         typer.echo(f"{found.nickname} is now {name.strip()}.")
+
+
+@app.command()
+def picture(
+    player: Who = None,
+    address: Annotated[
+        str | None, typer.Argument(help="The picture's https address; nothing takes it away.")
+    ] = None,
+    by: By = None,
+) -> None:
+    """Give a player another picture, or none: then a letter in a circle is shown."""
+    with open_desk(by) as desk:
+        require({"The player": player})
+        found = chosen_player(desk, player, "Player")
+        if player is None:
+            address = answer(None, "Address of the picture, or nothing", _picture, default="")
+        with desk.change() as change:
+            set_avatar(change, found.id, address or None)
+        typer.echo(f"{found.nickname} has {'another' if address else 'no'} picture now.")
 
 
 @app.command()
@@ -110,3 +130,7 @@ def list_(
                 for player in list_players(connection, containing=name, limit=limit)
             ]
         show(lines, as_json=as_json, none="No players.")
+
+
+def _picture(typed: str) -> str:
+    return required_picture(typed.strip(), "avatar") if typed.strip() else ""

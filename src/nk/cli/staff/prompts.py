@@ -2,12 +2,15 @@
 
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TypeVar
 
 import typer
 
 from nk.cli.failure import stop
+from nk.cli.staff.failing import words_of
 from nk.cli.staff.unclear import UnclearError, missing_words
+from nk.store import RefusedError
 
 Answer = TypeVar("Answer")
 
@@ -40,6 +43,8 @@ def answer(
             return read(str(typed))
         except UnclearError as problem:
             typer.echo(str(problem), err=True)
+        except RefusedError as problem:
+            typer.echo(words_of(problem), err=True)
 
 
 def some_text(typed: str) -> str:
@@ -56,6 +61,12 @@ def whole_number(typed: str) -> int:
     if not digits.isdecimal() or len(digits) > 18:
         raise UnclearError(f"{typed.strip()[:40]!r} is not a number.")
     return int(digits)
+
+
+def chosen_file(given: Path | None, question: str) -> Path:
+    """Return the file that was named, asked for if none was."""
+    require({"The file": given})
+    return given or answer(None, question, lambda typed: Path(some_text(typed).strip()))
 
 
 def confirm(question: str, *, yes: bool) -> None:

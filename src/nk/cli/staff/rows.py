@@ -15,7 +15,7 @@ LARGEST_FILE: Final = 20_000_000
 def read_rows(path: Path, columns: Columns) -> list[Row]:
     """Return the rows of a file, or name every row that cannot be read."""
     text = file_text(path)
-    read = json_rows if path.suffix.lower() == ".json" else csv_rows
+    read = json_rows if is_json(path) else csv_rows
     try:
         found = list(read(text, columns))
     except UnclearError as problem:
@@ -26,6 +26,14 @@ def read_rows(path: Path, columns: Columns) -> list[Row]:
     if not found:
         raise UnclearError(f"{path.name} has no rows.")
     return [row for row in found if isinstance(row, Row)]
+
+
+def is_json(path: Path) -> bool:
+    """Tell JSON from CSV by the file's name; a name that says neither is refused."""
+    ending = path.suffix.lower()
+    if ending not in (".csv", ".json"):
+        raise UnclearError(f"{path.name} is neither .csv nor .json; save the table as CSV UTF-8.")
+    return ending == ".json"
 
 
 def file_text(path: Path) -> str:

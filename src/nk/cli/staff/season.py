@@ -7,13 +7,13 @@ import typer
 
 from nk.cli.staff.days import read_day
 from nk.cli.staff.desk import Desk, open_desk
-from nk.cli.staff.lookups import rating_of
 from nk.cli.staff.options import AsJson, By, DryRun, Yes
 from nk.cli.staff.people import name_of
 from nk.cli.staff.prompts import confirm
 from nk.cli.staff.tables import Line, show
 from nk.cli.staff.unclear import UnclearError
 from nk.store import Change
+from nk.store.leaderboard import rating_of
 from nk.store.seasons import (
     Season,
     close_season,
@@ -57,6 +57,9 @@ def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
         if dry_run:
             typer.echo("This was a dry run: nothing was changed.")
             return
+        if desk.today <= season.starts_on:
+            # Two seasons cannot begin on one day.
+            raise UnclearError(f"Season {season.id} has only just begun; close it later.")
         confirm(f"Close season {season.id} and start everyone anew?", yes=yes)
         with desk.change() as change:
             if _close(desk, change) != preview:

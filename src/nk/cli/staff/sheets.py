@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from nk.cli.staff.cells import guarded
+from nk.cli.staff.rows import is_json
 from nk.cli.staff.unclear import UnclearError
 
 
@@ -14,11 +15,12 @@ def write_rows(
     path: Path, columns: Sequence[str], rows: Sequence[Mapping[str, str]], *, force: bool
 ) -> None:
     """Write the rows; a file that is there already is replaced only by force."""
-    text = _json(rows) if path.suffix.lower() == ".json" else _csv(columns, rows)
+    as_json = is_json(path)
+    text = _json(rows) if as_json else _csv(columns, rows)
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         # Spreadsheets read Thai right only if a CSV file starts with a byte order mark.
-        encoding = "utf-8" if path.suffix.lower() == ".json" else "utf-8-sig"
+        encoding = "utf-8" if as_json else "utf-8-sig"
         with path.open("w" if force else "x", encoding=encoding, newline="") as file:
             file.write(text)
     except FileExistsError:

@@ -1,11 +1,8 @@
 """Who won an event: said by staff, or by the match that was its final."""
 
-from sqlalchemy import select, update
-
-from nk.store import Change, RefusedError, events
+from nk.store import Change, RefusedError
 from nk.store.audit import list_audit
-from nk.store.registrations import number_of, register, set_winner
-from nk.store.tables import registrations
+from nk.store.registrations import number_of, register, set_winner, take_winner_back
 
 _FINAL = "match.final"
 
@@ -31,16 +28,5 @@ def uncrown_by_final(change: Change, match_id: int) -> int | None:
     for entry in list_audit(change.connection, subject="match", subject_id=match_id):
         event_id, number = entry.detail.get("event"), entry.detail.get("number")
         if entry.action == _FINAL and isinstance(event_id, int) and isinstance(number, int):
-            return event_id if _uncrown(change, event_id, number) else None
+            return event_id if take_winner_back(change, event_id, number) else None
     return None
-
-
-def _uncrown(change: Change, event_id: int, number: int) -> bool:
-    table = registrations
-    winning = (table.c.event_id == event_id, table.c.running_number == number, table.c.winner == 1)
-    if change.connection.scalars(select(table.c.running_number).where(*winning)).first() is None:
-        return False
-    change.connection.execute(update(table).where(*winning).values(winner=False))
-    events.touch(change, event_id)
-    change.note("event.no_winner", "event", event_id, facts={"number": number})
-    return True

@@ -1,6 +1,7 @@
 import { Text } from '@/components/Text';
+import type { DeckAnswer } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
-import type { Answer, Checked } from './useAnswer';
+import type { Checked } from './useAnswer';
 import type { DeckWords } from './words';
 
 interface Props {
@@ -14,7 +15,7 @@ function Findings({
 	answer,
 	words,
 	language,
-}: { answer: Answer } & Pick<Props, 'words' | 'language'>) {
+}: { answer: DeckAnswer } & Pick<Props, 'words' | 'language'>) {
 	return (
 		<ul className="deck-findings">
 			{answer.findings.map(({ rule, bey, text, section }) => (
@@ -30,7 +31,7 @@ function Findings({
 }
 
 /** What was understood, Bey by Bey: a misread letter is seen at once. */
-function Understood({ answer, words }: { answer: Answer; words: DeckWords }) {
+function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords }) {
 	return (
 		<ol className="deck-understood" aria-label={words.understood}>
 			{answer.beys.map(({ parts, unknown }, index) => (

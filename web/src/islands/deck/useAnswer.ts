@@ -1,26 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Part } from '@/lib/beyblade/suggest';
-import type { Language } from '@/lib/language';
-
-export interface Answer {
-	verdict: 'legal' | 'unknown' | 'illegal';
-	beys: readonly { parts: readonly Part[]; unknown: readonly string[] }[];
-	findings: readonly {
-		rule: string;
-		bey: number | null;
-		text: Record<Language, string>;
-		section: string;
-	}[];
-}
+import type { DeckAnswer } from '@/lib/api-types';
 
 export type Checked =
 	| { state: 'empty' | 'waiting' | 'failed' }
-	| { state: 'answered'; answer: Answer };
+	| { state: 'answered'; answer: DeckAnswer };
 
 /** Long enough not to ask for every letter, short enough to feel at once. */
 const pause = 300;
 
-async function ask(query: string, signal: AbortSignal): Promise<Answer> {
+async function ask(query: string, signal: AbortSignal): Promise<DeckAnswer> {
 	const response = await fetch(`/api/beyblade/deck?${query}`, { signal });
 	if (!response.ok) throw new Error(`The deck check answered ${response.status}.`);
 	return response.json();

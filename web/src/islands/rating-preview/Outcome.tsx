@@ -1,5 +1,5 @@
 import { Text } from '@/components/Text';
-import type { PlayerChange } from '@/lib/beyblade/rating-figures';
+import type { PlayerChange } from '@/lib/api-types';
 import { percent, signed } from '@/lib/beyblade/signed';
 import { fill } from '@/lib/content';
 import type { PreviewWords } from '../RatingPreview';

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlayerChange } from '@/lib/beyblade/rating-figures';
-
-export interface Preview {
-	mine: PlayerChange;
-	theirs: PlayerChange;
-}
+import type { RatingPreview } from '@/lib/api-types';
 
 export interface Question {
 	mine: string;
@@ -19,15 +14,15 @@ export const highest = 4000;
 export const isRating = (text: string): boolean =>
 	/^[0-9]{1,4}$/.test(text) && Number(text) <= highest;
 
-async function ask(query: string, signal: AbortSignal): Promise<Preview> {
+async function ask(query: string, signal: AbortSignal): Promise<RatingPreview> {
 	const response = await fetch(`/api/beyblade/rating?${query}`, { signal });
 	if (!response.ok) throw new Error(`The rating preview answered ${response.status}.`);
 	return response.json();
 }
 
 /** What the engine says; the first answer was worked out while the page was built. */
-export function usePreview(question: Question, first: Preview, attempt: number) {
-	const [preview, setPreview] = useState<Preview>(first);
+export function usePreview(question: Question, first: RatingPreview, attempt: number) {
+	const [preview, setPreview] = useState<RatingPreview>(first);
 	const [failed, setFailed] = useState(false);
 	const { mine, theirs, result, sweep } = question;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again.

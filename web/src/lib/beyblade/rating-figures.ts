@@ -1,18 +1,8 @@
 import figures from '@/generated/rating.json';
-
-/** What a match does to one player, as the engine works it out. */
-export interface PlayerChange {
-	before: number;
-	after: number;
-	expected: number;
-	base: number;
-	upset_bonus: number;
-	sweep_bonus: number;
-	total: number;
-}
+import type { RatingPreview } from '@/lib/api-types';
 
 export interface RatingFigures {
-	examples: readonly { mine: PlayerChange; theirs: PlayerChange }[];
+	examples: readonly RatingPreview[];
 	table: readonly { gap: number; expected: number; win: number; loss: number }[];
 	curve: readonly (readonly [number, number])[];
 }

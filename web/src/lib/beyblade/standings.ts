@@ -1,4 +1,5 @@
 /* Lines of the leaderboard as they come, from our own server or in the shape of an older one. */
+import type { LeaderboardLine } from '@/lib/api-types';
 import { decodeName } from '@/lib/names';
 
 export interface Standing {
@@ -24,16 +25,8 @@ function pictureAddress(value: unknown): string | null {
 	return address !== undefined && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 }
 
-type Field =
-	| 'rank'
-	| 'name'
-	| 'player_name'
-	| 'rating'
-	| 'elo_rating'
-	| 'elo'
-	| 'avatar'
-	| 'change_week'
-	| 'history';
+/* Our own server's fields, and those other shops' systems may send instead. */
+type Field = keyof LeaderboardLine | 'player_name' | 'elo_rating' | 'elo';
 
 function standing(line: unknown, index: number): Standing | undefined {
 	if (typeof line !== 'object' || line === null) return undefined;

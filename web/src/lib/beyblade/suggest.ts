@@ -1,22 +1,8 @@
 /* Which parts fit what is being typed, and what the field says after choosing one. */
+import type { PartBody } from '@/lib/api-types';
 
-export type PartKind =
-	| 'blade'
-	| 'lock_chip'
-	| 'main_blade'
-	| 'over_blade'
-	| 'assist_blade'
-	| 'ratchet'
-	| 'bit';
-
-export interface Part {
-	id: string;
-	kind: PartKind;
-	names: readonly string[];
-	code: string | null;
-	line: string | null;
-	banned: boolean;
-}
+export type Part = PartBody;
+export type PartKind = Part['kind'];
 
 export interface Suggestion {
 	part: Part;

@@ -1,7 +1,8 @@
 import { SectionHeading } from '@/components/SectionHeading';
 import { Text } from '@/components/Text';
 import type { Content } from '@/generated/content';
-import type { PlayerChange, RatingFigures } from '@/lib/beyblade/rating-figures';
+import type { PlayerChange } from '@/lib/api-types';
+import type { RatingFigures } from '@/lib/beyblade/rating-figures';
 import { percent, signed } from '@/lib/beyblade/signed';
 import { fill } from '@/lib/content';
 import './examples.css';

@@ -1,16 +1,5 @@
 import type { Content } from '@/generated/content';
-import {
-	Building,
-	Goal,
-	Label,
-	Railway,
-	Road,
-	StationSign,
-	Tag,
-	Tree,
-	Walk,
-	Walker,
-} from './pieces';
+import { Building, Goal, Railway, Road, StationSign, Tree, Walk, Walker, Words } from './pieces';
 
 type Labels = Content['pages']['contact']['routes']['bangkae']['labels'];
 
@@ -22,9 +11,6 @@ export function BangkaeMap({ labels }: { labels: Labels }) {
 				className="map-water"
 				d="M-10 372c60-14 110 10 170 0s120-14 180 0 100 4 150-4v62H-10z"
 			/>
-			<Label x={346} y={404} kind="water">
-				{labels.canal}
-			</Label>
 			<g className="map-boat">
 				<path d="M92 392h64l-12 14h-40z" />
 				<path d="M112 392v-13h26v13" />
@@ -32,9 +18,6 @@ export function BangkaeMap({ labels }: { labels: Labels }) {
 			<Building x={24} y={52} width={74} height={38} colour="candy" rows={1} />
 			<Building x={356} y={40} width={98} height={50} colour="teal" rows={1} />
 			<Road d="M-10 128H490" wide={58} />
-			<Label x={398} y={188}>
-				{labels.road}
-			</Label>
 			<path className="map-pillars" d="M40 118v34M240 118v34M330 118v34M440 118v34" />
 			<Railway d="M-10 112H490" line="blue" />
 			<rect className="map-platform" x="82" y="92" width="136" height="40" rx="16" />
@@ -47,18 +30,17 @@ export function BangkaeMap({ labels }: { labels: Labels }) {
 			<Tree x={58} y={230} size={0.9} />
 			<Walk d="M150 140v120h150" />
 			<StationSign x={112} y={112} />
-			<Tag x={150} y={64} kind="station">
-				{labels.station}
-			</Tag>
-			<Tag x={222} y={154} kind="exit">
-				{labels.exit}
-			</Tag>
-			<Label x={74} y={192} kind="soft">
-				{labels.walkway}
-			</Label>
-			<Tag x={245} y={312} kind="place">
-				{labels.place}
-			</Tag>
+			<Words
+				labels={labels}
+				at={[
+					{ word: 'canal', x: 346, y: 404, kind: 'water' },
+					{ word: 'road', x: 398, y: 188 },
+					{ word: 'station', x: 150, y: 64, kind: 'station' },
+					{ word: 'exit', x: 222, y: 154, kind: 'exit' },
+					{ word: 'walkway', x: 74, y: 192, kind: 'soft' },
+					{ word: 'place', x: 245, y: 312, kind: 'place' },
+				]}
+			/>
 			<Walker x={150} y={198} />
 			<Goal x={316} y={262} />
 		</>

@@ -1,16 +1,5 @@
 import type { Content } from '@/generated/content';
-import {
-	Building,
-	Goal,
-	Label,
-	Railway,
-	Road,
-	StationSign,
-	Tag,
-	Tree,
-	Walk,
-	Walker,
-} from './pieces';
+import { Building, Goal, Railway, Road, StationSign, Tree, Walk, Walker, Words } from './pieces';
 
 type Labels = Content['pages']['contact']['routes']['phranakhon']['labels'];
 
@@ -69,29 +58,20 @@ export function PhranakhonMap({ labels }: { labels: Labels }) {
 				<Stall key={stall.x} {...stall} />
 			))}
 			<StationSign x={92} y={62} />
-			<Tag x={104} y={24} kind="station">
-				{labels.station}
-			</Tag>
-			<Tag x={170} y={86} kind="exit">
-				{labels.exit}
-			</Tag>
-			<Label x={218} y={286} kind="soft">
-				{labels.market}
-			</Label>
-			<Label x={330} y={308}>
-				{labels.road}
-			</Label>
-			<Label x={218} y={394} kind="water">
-				{labels.river}
-			</Label>
-			<Label x={302} y={344}>
-				{labels.bridge}
-			</Label>
-			<Tag x={382} y={118} kind="place">
-				{labels.place}
-			</Tag>
 			<Tree x={48} y={230} size={0.8} />
 			<Tree x={462} y={336} size={0.8} />
+			<Words
+				labels={labels}
+				at={[
+					{ word: 'station', x: 104, y: 24, kind: 'station' },
+					{ word: 'exit', x: 170, y: 86, kind: 'exit' },
+					{ word: 'market', x: 218, y: 286, kind: 'soft' },
+					{ word: 'road', x: 330, y: 308 },
+					{ word: 'river', x: 218, y: 394, kind: 'water' },
+					{ word: 'bridge', x: 302, y: 344 },
+					{ word: 'place', x: 382, y: 118, kind: 'place' },
+				]}
+			/>
 			<Walker x={208} y={158} />
 			<Goal x={400} y={230} />
 		</>

@@ -1,16 +1,5 @@
 import type { Content } from '@/generated/content';
-import {
-	Building,
-	Goal,
-	Label,
-	Railway,
-	Road,
-	StationSign,
-	Tag,
-	Tree,
-	Walk,
-	Walker,
-} from './pieces';
+import { Building, Goal, Railway, Road, StationSign, Tree, Walk, Walker, Words } from './pieces';
 
 type Labels = Content['pages']['contact']['routes']['samyan']['labels'];
 
@@ -33,35 +22,24 @@ export function SamyanMap({ labels }: { labels: Labels }) {
 				<path d="M84 346l36-44 36 44z" />
 				<path d="M120 302v-22M108 388v-16h24v16" />
 			</g>
-			<Tag x={136} y={404} kind="place">
-				{labels.temple}
-			</Tag>
 			<StationSign x={306} y={288} />
-			<Tag x={384} y={338} kind="station">
-				{labels.station}
-			</Tag>
-			<Tag x={222} y={326} kind="exit">
-				{labels.exit}
-			</Tag>
-			<Label x={56} y={322}>
-				{labels.road}
-			</Label>
-			<Label x={400} y={30}>
-				{labels.crossing}
-			</Label>
-			<Label x={244} y={238} kind="soft">
-				{labels.tunnel}
-			</Label>
-			<Tag x={186} y={62} kind="place">
-				{labels.place}
-			</Tag>
-			<Label x={394} y={246}>
-				{labels.square}
-			</Label>
 			<Tree x={30} y={226} size={0.8} />
 			<Tree x={256} y={404} size={0.9} />
 			<Tree x={440} y={402} size={1.1} />
 			<Tree x={382} y={410} size={0.9} />
+			<Words
+				labels={labels}
+				at={[
+					{ word: 'temple', x: 136, y: 404, kind: 'place' },
+					{ word: 'station', x: 384, y: 338, kind: 'station' },
+					{ word: 'exit', x: 222, y: 326, kind: 'exit' },
+					{ word: 'road', x: 56, y: 322 },
+					{ word: 'crossing', x: 400, y: 30 },
+					{ word: 'tunnel', x: 244, y: 238, kind: 'soft' },
+					{ word: 'place', x: 186, y: 62, kind: 'place' },
+					{ word: 'square', x: 394, y: 246 },
+				]}
+			/>
 			<Walker x={196} y={262} />
 			<Goal x={186} y={190} />
 		</>

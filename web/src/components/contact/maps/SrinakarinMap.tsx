@@ -1,16 +1,5 @@
 import type { Content } from '@/generated/content';
-import {
-	Building,
-	Goal,
-	Label,
-	Railway,
-	Road,
-	StationSign,
-	Tag,
-	Tree,
-	Walk,
-	Walker,
-} from './pieces';
+import { Building, Goal, Railway, Road, StationSign, Tree, Walk, Walker, Words } from './pieces';
 
 type Labels = Content['pages']['contact']['routes']['srinakarin']['labels'];
 
@@ -35,29 +24,22 @@ export function SrinakarinMap({ labels }: { labels: Labels }) {
 			<Walk d="M160 334c2-40-8-80-4-110 3-24 26-34 60-34h84" />
 			<rect className="map-platform" x="66" y="322" width="84" height="52" rx="16" />
 			<StationSign x={108} y={348} />
-			<Tag x={126} y={398} kind="station">
-				{labels.station}
-			</Tag>
-			<Tag x={230} y={316} kind="exit">
-				{labels.exit}
-			</Tag>
-			<Label x={384} y={42}>
-				{labels.road}
-			</Label>
-			<Label x={216} y={42} kind="soft">
-				{labels.line}
-			</Label>
 			<path className="map-pointer" d="M156 36h-34" />
-			<Tag x={340} y={104} kind="place">
-				{labels.place}
-			</Tag>
-			<Label x={372} y={332}>
-				{labels.park}
-			</Label>
 			<Tree x={276} y={368} />
 			<Tree x={440} y={330} size={1.1} />
 			<Tree x={300} y={408} size={0.8} />
 			<Tree x={436} y={404} />
+			<Words
+				labels={labels}
+				at={[
+					{ word: 'station', x: 126, y: 398, kind: 'station' },
+					{ word: 'exit', x: 230, y: 316, kind: 'exit' },
+					{ word: 'road', x: 384, y: 42 },
+					{ word: 'line', x: 216, y: 42, kind: 'soft' },
+					{ word: 'place', x: 340, y: 104, kind: 'place' },
+					{ word: 'park', x: 372, y: 332 },
+				]}
+			/>
 			<Walker x={158} y={272} />
 			<Goal x={316} y={194} />
 		</>

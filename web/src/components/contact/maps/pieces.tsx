@@ -41,32 +41,41 @@ export function Walk({ d }: { d: string }) {
 	);
 }
 
-export function Label({
-	x,
-	y,
-	children,
-	kind,
-}: At & { children: string; kind?: 'water' | 'soft' }) {
-	return (
-		<text className="map-label" data-kind={kind} x={x} y={y}>
-			{children}
-		</text>
+/** What a word is about: water and hints are plain, a stop on the way stands on a coloured tag. */
+type Kind = 'water' | 'soft' | 'exit' | 'place' | 'station';
+
+interface Word<Key> extends At {
+	word: Key;
+	kind?: Kind;
+}
+
+/** The words of a map, each at its place. */
+export function Words<Key extends string>({
+	labels,
+	at,
+}: {
+	labels: Readonly<Record<Key, string>>;
+	at: readonly Word<Key>[];
+}) {
+	return at.map(({ word, x, y, kind }) =>
+		kind === 'exit' || kind === 'place' || kind === 'station' ? (
+			<Tag key={word} x={x} y={y} kind={kind} text={labels[word]} />
+		) : (
+			<text key={word} className="map-label" data-kind={kind} x={x} y={y}>
+				{labels[word]}
+			</text>
+		),
 	);
 }
 
 /** A word on a coloured tag, centred on a point. */
-export function Tag({
-	x,
-	y,
-	children,
-	kind,
-}: At & { children: string; kind: 'exit' | 'place' | 'station' }) {
-	const width = roomFor(children);
+function Tag({ x, y, kind, text }: At & { kind: Kind; text: string }) {
+	const width = roomFor(text);
 	return (
 		<g className="map-tag" data-kind={kind}>
 			<rect x={x - width / 2} y={y - 17} width={width} height="34" rx="10" />
 			<text x={x} y={y + 6}>
-				{children}
+				{text}
 			</text>
 		</g>
 	);
