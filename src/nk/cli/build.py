@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nk.cli.failure import stop
+from nk.cli.line import turn_in_line
 from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import CACHE, CONTENT, DIST, ROOT, WEB
 from nk.settings import SettingsError, load_settings, variable_of
@@ -42,15 +43,23 @@ def allow_stand_ins() -> None:
 
 def ensure_built(*, force: bool = False) -> bool:
     """Do what changed since the last build; return whether there was anything to do."""
-    before = _fingerprint()
-    if not force and DIST.exists() and _STAMP.exists() and _STAMP.read_text() == before:
+    if not force and _up_to_date():
         return False
-    _step("Installing the web packages", install_packages)
-    compile_with_progress()
-    _step("Building the pages", _run_astro)
-    CACHE.mkdir(exist_ok=True)
-    _STAMP.write_text(_fingerprint())
+    with turn_in_line(CACHE / "build.lock", "build", console):
+        # The one before in line may have done all of it.
+        if not force and _up_to_date():
+            return False
+        # Taken first: what is changed while this runs is for the next build.
+        inputs = _fingerprint()
+        _step("Installing the web packages", install_packages)
+        compile_with_progress()
+        _step("Building the pages", _run_astro)
+        _STAMP.write_text(inputs)
     return True
+
+
+def _up_to_date() -> bool:
+    return DIST.exists() and _STAMP.exists() and _STAMP.read_text() == _fingerprint()
 
 
 def compile_with_progress() -> None:

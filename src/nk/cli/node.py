@@ -52,10 +52,12 @@ def install_packages(*, tools: bool = False) -> bool:
         return False
     # Install scripts are not needed, and would run code of every package on this machine.
     quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    # By default npm tries a dead line for ten minutes without a word.
+    patience = ["--fetch-timeout=60000", "--fetch-retries=1", "--fetch-retry-maxtimeout=10000"]
     kinds = ["--include=dev"] if tools else ["--omit=dev"]
     # `npm ci` refuses a lock file that lacks the binaries of other systems, and a lock written
     # on one system may lack them; this installs the same pinned packages and changes no file.
-    if node(_NPM, ["install", "--no-save", *quiet, *kinds]) != 0:
+    if node(_NPM, ["install", "--no-save", *quiet, *patience, *kinds]) != 0:
         stop("The web packages could not be installed; the lines above say why.")
     _STAMP.write_text(f"{digest} tools" if tools else digest)
     return True

@@ -12,6 +12,7 @@ SCENE = '''
 from art.kit import paint
 from art.props.cups import cup
 from art.props.hats import hat
+from art.props.people import LOOKS
 from art.scenes.registry import scene
 
 COLOR = "red"
@@ -27,9 +28,27 @@ def first() -> None:
 def second() -> None:
     hat(OTHER)
 
+@scene("people/ton")
+def ton() -> None:
+    LOOKS["ton"]()
+
+@scene("people/fah")
+def fah() -> None:
+    LOOKS["fah"]()
+
 def _shared() -> None:
     paint.wall()
 '''
+PEOPLE = """
+- id: ton
+  name: {th: ต้น, en: Ton}
+  image: people/ton
+  look: {hat: crown}
+- id: fah
+  name: {th: ฟ้า, en: Fah}
+  image: people/fah
+  look: {hat: none}
+"""
 FILES = {
     "art/scenes/set.py": SCENE,
     "art/scenes/registry.py": "def scene(name): ...\n",
@@ -37,6 +56,9 @@ FILES = {
     "art/props/hats.py": "def hat(c): ...\n",
     "art/kit/shapes.py": "def box(c): ...\n",
     "art/kit/paint.py": "def wall(): ...\n",
+    "art/props/people.py": 'LOOKS = read("content", "people.yaml")\n',
+    "content/people.yaml": PEOPLE,
+    "content/prices.yaml": "- {name: {th: ชา, en: Tea}, price: 45}\n",
 }
 
 
@@ -68,6 +90,11 @@ def root(tmp_path: Path) -> Path:
         ("art/props/hats.py", "...", "print(c)", {"b"}),
         ("art/kit/shapes.py", "...", "print(c)", {"a"}),
         ("art/kit/paint.py", "...", "print()", {"a"}),
+        ("art/props/people.py", "read(", "read_all(", {"people/ton", "people/fah"}),
+        ("content/people.yaml", "crown", "beanie", {"people/ton"}),
+        ("content/people.yaml", "en: Fah", "en: Fa", set()),
+        ("content/people.yaml", "image: people/fah", "image: a", {"people/fah"}),
+        ("content/prices.yaml", "45", "49", set()),
     ],
 )
 def test_only_what_a_picture_reaches_changes_its_key(

@@ -12,11 +12,11 @@ from rich.table import Table
 from nk.cli.art.catalogue import CatalogueError, SceneEntry, chosen, read_catalogue
 from nk.cli.art.fingerprint import Fingerprints
 from nk.cli.art.ledger import Ledger
-from nk.cli.art.line import turn_in_line
 from nk.cli.art.rendering import DRAFTS, IMAGES, Outcome, render_drafts, render_finals
 from nk.cli.art.sheet import contact_sheet
 from nk.cli.art.studio import studio_python
 from nk.cli.failure import stop
+from nk.cli.line import turn_in_line
 from nk.cli.places import CACHE, ROOT
 
 art_app = typer.Typer(
@@ -53,7 +53,7 @@ def render(
         _follow(console, entries, render_drafts(python, entries))
         console.print(f"Drafts are in {DRAFTS.relative_to(ROOT)}.")
         return
-    with turn_in_line(CACHE / "art" / "render.lock", console):
+    with turn_in_line(CACHE / "art" / "render.lock", "render", console):
         # Whoever rendered before us may have done some of this work.
         ledger, prints = _ledger(), Fingerprints(ROOT)
         due = [entry for entry in entries if force or not _is_current(entry, prints, ledger)]

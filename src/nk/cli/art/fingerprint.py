@@ -1,4 +1,4 @@
-"""What a picture depends on, as a hash: its own code and every art file that code reaches."""
+"""What a picture depends on, as a hash: its own code, the art files and the content it reaches."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from nk.cli.art.catalogue import SceneEntry
+from nk.cli.art.facts import drawn_facts
 
 #: Announcing a scene does not change how it looks.
 _WITHOUT_LOOK = frozenset({"art.scenes.registry"})
@@ -27,6 +28,11 @@ class Fingerprints:
         files = self._closure(reached)
         parts = [f"{entry.size} {entry.samples} {entry.transparent}", *own]
         parts += [self._source(name).code for name in sorted(files)]
+        parts += [
+            drawn_facts(entry.name, path.read_text(encoding="utf-8"))
+            for name in sorted(files | {entry.module})
+            for path in self._source(name).content_files
+        ]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
     def _closure(self, names: set[str]) -> set[str]:
@@ -57,6 +63,17 @@ class _Source:
     def code(self) -> str:
         """The whole file without comments, docstrings and layout."""
         return ast.unparse(self._tree)
+
+    @cached_property
+    def content_files(self) -> list[Path]:
+        """The files of content/ that this module names, and so reads."""
+        named = {
+            part.value
+            for part in ast.walk(self._tree)
+            if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        }
+        paths = (self._root / "content" / name for name in sorted(named) if name.endswith(".yaml"))
+        return [path for path in paths if path.exists()]
 
     @cached_property
     def imports(self) -> dict[str, str]:
