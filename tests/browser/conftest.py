@@ -8,13 +8,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from nk.settings import ROOT
 from tests.server.running import environment, running
 
+# How long a page may take to become what a test expects: a busy machine is no fault of the page.
+expect.set_options(timeout=30_000)
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+# A device, a preferred language, and whether scripts run.
+Kind = tuple[str, str, bool]
 DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 
 
@@ -60,20 +65,39 @@ def scripting() -> bool:
     return True
 
 
-@pytest.fixture
-def context(
-    browser: Browser, device: str, preferred: str, scripting: bool
-) -> Iterator[BrowserContext]:
-    """A fresh visitor."""
-    fresh = browser.new_context(
+def new_context(browser: Browser, kind: Kind) -> BrowserContext:
+    """A visitor who has never been here."""
+    device, preferred, scripting = kind
+    return browser.new_context(
         **DEVICES[device],
         locale=preferred,
         java_script_enabled=scripting,
         reduced_motion="reduce",
         timezone_id="America/New_York",
     )
+
+
+@pytest.fixture
+def kind(device: str, preferred: str, scripting: bool) -> Kind:
+    """The kind of visitor."""
+    return device, preferred, scripting
+
+
+@pytest.fixture
+def context(browser: Browser, kind: Kind) -> Iterator[BrowserContext]:
+    """A fresh visitor, for a test that changes what `forget` does not undo, such as the clock."""
+    fresh = new_context(browser, kind)
     yield fresh
     fresh.close()
+
+
+@pytest.fixture(scope="session")
+def visitors(browser: Browser) -> Iterator[dict[Kind, BrowserContext]]:
+    """Visitors by kind, kept between tests with nothing but files in their cache."""
+    kept: dict[Kind, BrowserContext] = {}
+    yield kept
+    for context in kept.values():
+        context.close()
 
 
 @pytest.fixture
@@ -83,9 +107,30 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, site: str, complaints: list[str]) -> Iterator[Page]:
+def page(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    visitors: dict[Kind, BrowserContext],
+    kind: Kind,
+    site: str,
+    complaints: list[str],
+) -> Iterator[Page]:
     """A page on which any console warning, error or outside request fails the test."""
-    page = context.new_page()
+    if "context" in request.fixturenames:
+        page = request.getfixturevalue("context").new_page()
+    else:
+        if kind not in visitors:
+            visitors[kind] = new_context(browser, kind)
+        page = visitors[kind].new_page()
+    listen(page, site, complaints)
+    yield page
+    forget(page, site)
+    page.close()
+    assert complaints == []
+
+
+def listen(page: Page, site: str, complaints: list[str]) -> None:
+    """Write down what the page complains about."""
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("warning", "error"):
@@ -99,8 +144,15 @@ def page(context: BrowserContext, site: str, complaints: list[str]) -> Iterator[
     page.on("console", hear)
     page.on("pageerror", lambda error: complaints.append(f"uncaught: {error}"))
     page.on("request", watch)
-    yield page
-    assert complaints == []
+
+
+def forget(page: Page, site: str) -> None:
+    """Take away all that a visitor may have been given: cookies, storage and workers."""
+    page.context.clear_cookies()
+    browser_side = page.context.new_cdp_session(page)
+    everything = {"origin": site, "storageTypes": "local_storage,cache_storage,service_workers"}
+    browser_side.send("Storage.clearDataForOrigin", everything)
+    browser_side.detach()
 
 
 @pytest.fixture(scope="session")

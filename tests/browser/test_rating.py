@@ -3,10 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.looking import (
-    axe_findings,
     in_both_languages,
-    on_both,
-    overflow,
     wake_islands,
     without_scripts,
 )
@@ -14,16 +11,6 @@ from tests.browser.looking import (
 
 def totals(page: Page) -> list[str]:
     return page.locator(".outcome-total").all_inner_texts()
-
-
-@on_both
-@in_both_languages
-def test_the_whole_page_is_sound(page: Page, site: str, prefix: str, axe: str) -> None:
-    page.goto(f"{site}{prefix}/beyblade/rating")
-    wake_islands(page)
-    expect(page.locator("h1")).to_have_count(1)
-    assert overflow(page) == 0
-    assert axe_findings(page, axe) == []
 
 
 @without_scripts

@@ -4,10 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.looking import (
-    axe_findings,
     in_both_languages,
-    on_both,
-    overflow,
     wake_islands,
     without_scripts,
 )
@@ -43,25 +40,6 @@ def points(page: Page) -> list[str]:
 def stored(page: Page) -> list[str]:
     keys: list[str] = page.evaluate("() => [...Object.keys(localStorage), document.cookie]")
     return [key for key in keys if key]
-
-
-@on_both
-@in_both_languages
-def test_the_board_is_sound_in_every_state(page: Page, site: str, prefix: str, axe: str) -> None:
-    open_board(page, site, f"{prefix}/beyblade/scoreboard")
-    expect(page.locator("h1")).to_have_count(1)
-    assert axe_findings(page, axe) == []
-    page.locator(".score-start").click()
-    assert axe_findings(page, axe) == []
-    for _ in range(3):
-        page.locator("[data-side='one'] [data-finish='spin']").click()
-    expect(page.locator(".score-pause h2")).to_be_focused()
-    assert axe_findings(page, axe) == []
-    page.locator(".score-pause button").click()
-    page.locator("[data-side='one'] [data-finish='spin']").click()
-    expect(page.locator(".score-pause[data-kind='won']")).to_be_visible()
-    assert overflow(page) == 0
-    assert axe_findings(page, axe) == []
 
 
 def test_points_errors_draws_and_undo(page: Page, site: str) -> None:

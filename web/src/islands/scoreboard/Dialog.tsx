@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Text } from '@/components/Text';
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
 export function Dialog({ heading, onClose, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
-	useEffect(() => {
+	// It must close while it is still on the page: only then does the browser give the focus back.
+	useLayoutEffect(() => {
 		const shown = dialog.current;
 		shown?.showModal();
 		return () => shown?.close();

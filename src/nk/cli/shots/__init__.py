@@ -1,0 +1,1 @@
+"""`nk shots`: every page in every state, photographed for people to look through."""
