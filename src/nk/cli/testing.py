@@ -39,6 +39,11 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *arguments)
 
 
+def _pytest_side_by_side(folder: str) -> Check:
+    # Each process has a store, a server and a browser of its own; more than four gain little.
+    return _pytest("-n", "auto", "--maxprocesses=4", folder)
+
+
 def _script(package: str, file: str, *arguments: str) -> Check:
     return lambda: node(package_script(package, file), arguments) == 0
 
@@ -88,24 +93,28 @@ PARTS: dict[str, Part] = {
         (_postgres, _tools, compile_with_progress),
         (
             ("vitest", _script("vitest", "vitest.mjs", "run")),
-            ("pytest unit", _pytest("tests/unit")),
+            ("pytest unit", _pytest_side_by_side("tests/unit")),
         ),
     ),
     "api": Part(
         "store and API, on SQLite and PostgreSQL",
         (_postgres,),
-        (("pytest api", _pytest("tests/api")),),
+        (("pytest api", _pytest_side_by_side("tests/api")),),
     ),
     "server": Part(
         "a running server",
         (ensure_built,),
         (("pytest server", _pytest("tests/server")),),
     ),
+    "safety": Part(
+        "hostile requests, texts and files; headers; what a page may run",
+        (_chromium, _tools, ensure_built),
+        (("pytest safety", _pytest("tests/safety")),),
+    ),
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        # Each process has a browser, a server and a store of its own; more than four gain little.
-        (("pytest browser", _pytest("-n", "auto", "--maxprocesses=4", "tests/browser")),),
+        (("pytest browser", _pytest_side_by_side("tests/browser")),),
     ),
     "faults": Part(
         "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",

@@ -40,8 +40,10 @@ def test_no_source_file_outgrows_its_room() -> None:
 
 
 def test_lock_files_name_no_registry() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+    for path in tracked("*package-lock.json"):
+        lock = json.loads((ROOT / path).read_text(encoding="utf-8"))
+        packages = lock["packages"].items()
+        assert [name for name, package in packages if "resolved" in package] == [], path
     for name in tracked("*requirements*.txt"):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert re.findall(r"https?://|--(?:extra-)?index-url|--find-links", text) == [], name

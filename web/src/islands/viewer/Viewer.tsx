@@ -36,6 +36,8 @@ export default function Viewer({ slides, index, words, onView, onClose }: Viewer
 				Previous: words.previous,
 				Next: words.next,
 				'{index} of {total}': words.count,
+				'Zoom in': words.zoomIn,
+				'Zoom out': words.zoomOut,
 			}}
 		/>
 	);

@@ -7,6 +7,8 @@ export interface ViewerWords {
 	previous: string;
 	next: string;
 	count: string;
+	zoomIn: string;
+	zoomOut: string;
 	failed: string;
 }
 
@@ -16,5 +18,7 @@ export const viewerWords = (say: Say): ViewerWords => ({
 	previous: say('viewer.previous'),
 	next: say('viewer.next'),
 	count: say('viewer.count'),
+	zoomIn: say('viewer.zoom_in'),
+	zoomOut: say('viewer.zoom_out'),
 	failed: say('viewer.failed'),
 });
