@@ -16,7 +16,7 @@ class PictureSettings(ContentModel):
     """Widths by set, the first part of a picture's name, and the pictures pages name in code."""
 
     quality: Quality
-    set_quality: dict[Slug, Quality] = {}
+    set_quality: dict[Slug, Quality] = Field(default_factory=dict)
     widths: dict[Slug, Widths]
     other_widths: Widths
     used_by_code: tuple[PictureName, ...]
