@@ -36,7 +36,7 @@ def desk(color: str, wall: str) -> None:
     block((0, -0.5, -0.3), (9.0, 6.0, 0.3), color, bevel=0.08)
 
 
-@scene("games/deductio", size=(720, 720), samples=6)
+@scene("games/deductio", size=(600, 600), samples=6)
 def deductio() -> None:
     cameras.custom((1.2, -6.8, 4.4), (0, -0.05, 0.8), 67)
     light_rig("studio", (0, 0, 0.9), 4.5)
@@ -60,7 +60,7 @@ def deductio() -> None:
     card_fan((-1.5, -0.95, 0), ("teal", "rose", "sun"), (-0.35, 0, 0.25), 0.85, ("star", "dot"))
 
 
-@scene("games/rich-and-good", size=(720, 720), samples=6)
+@scene("games/rich-and-good", size=(600, 600), samples=6)
 def rich_and_good() -> None:
     cameras.custom((-1.0, -7.2, 3.5), (0.05, 0, 0.92), 67)
     light_rig("day", (0, 0, 0.9), 4.5)
@@ -82,7 +82,7 @@ def rich_and_good() -> None:
         certificate((-0.3 + 0.55 * k, -1.5 + 0.06 * k, 0.008 * k), color, 0.2 - 0.2 * k, 0.75)
 
 
-@scene("games/age-of-innovation", size=(720, 720), samples=6)
+@scene("games/age-of-innovation", size=(600, 600), samples=6)
 def age_of_innovation() -> None:
     cameras.custom((1.4, -6.6, 4.8), (0.0, 0.0, 0.72), 64)
     light_rig("day", (0, 0, 0.9), 4.5)

@@ -32,7 +32,7 @@ def table_top(color: str, wall: str, cloth: str | None = None) -> None:
         disc((0, -0.2, 0), 2.9, 0.03, cloth, 0.01, FABRIC)
 
 
-@scene("games/rebel-princess", size=(720, 720), samples=6)
+@scene("games/rebel-princess", size=(600, 600), samples=6)
 def rebel_princess() -> None:
     cameras.custom((-1.1, -7.4, 3.4), (0.0, 0, 1.0), 72)
     light_rig("pastel", (0, 0, 0.9), 4.5)
@@ -63,7 +63,7 @@ def rebel_princess() -> None:
         token((x, y, 0.03), "tomato", "heart", 0.9)
 
 
-@scene("games/haunted-glass", size=(720, 720), samples=6)
+@scene("games/haunted-glass", size=(600, 600), samples=6)
 def haunted_glass() -> None:
     cameras.custom((1.0, -7.0, 4.2), (0.05, 0, 0.85), 69)
     light_rig("candle", (0, 0, 0.9), 4.5)
@@ -88,7 +88,7 @@ def haunted_glass() -> None:
     card((-1.05, -1.75, 0.03), "rose", "?", 0.4)
 
 
-@scene("games/salem-1692", size=(720, 720), samples=6)
+@scene("games/salem-1692", size=(600, 600), samples=6)
 def salem() -> None:
     cameras.custom((-1.4, -7.2, 3.2), (0, 0, 0.9), 69)
     light_rig("evening", (0, 0, 0.9), 4.5)

@@ -44,16 +44,16 @@ def _face(color: str) -> None:
     tube([(0.18 * math.cos(a), -0.21, 1.0 + 0.16 * math.sin(a)) for a in turns], 0.035, "ink")
 
 
-@scene("small/medal-gold", size=(672, 672), samples=10, transparent=True)
+@scene("small/medal-gold", size=(480, 480), samples=8, transparent=True)
 def gold() -> None:
     medal("#FFB60A", ("tomato", "paper"), "1")
 
 
-@scene("small/medal-silver", size=(672, 672), samples=10, transparent=True)
+@scene("small/medal-silver", size=(480, 480), samples=8, transparent=True)
 def silver() -> None:
     medal("#AEB9D4", ("sea", "paper"), "2")
 
 
-@scene("small/medal-bronze", size=(672, 672), samples=10, transparent=True)
+@scene("small/medal-bronze", size=(480, 480), samples=8, transparent=True)
 def bronze() -> None:
     medal("#D0752F", ("teal", "paper"), "3")

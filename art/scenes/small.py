@@ -13,7 +13,7 @@ from art.props.mystery import magnifier
 from art.scenes.registry import scene
 
 
-@scene("small/not-found", size=(1120, 840), samples=10, transparent=True)
+@scene("small/not-found", size=(800, 600), samples=10, transparent=True)
 def not_found() -> None:
     cameras.product((0, 0, 0.9), 10, 0.36)
     light_rig("cutout", (0, 0, 0.8), 5)

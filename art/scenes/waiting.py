@@ -23,7 +23,7 @@ def _cutout(height: float = 0.34, middle: float = 0.8) -> None:
     shadow_floor()
 
 
-@scene("small/empty-events", size=(672, 560), samples=10, transparent=True)
+@scene("small/empty-events", size=(480, 400), samples=8, transparent=True)
 def empty_events() -> None:
     _cutout()
     _calendar()
@@ -48,7 +48,7 @@ def _calendar() -> None:
                 box(at, (0.3, 0.04, 0.28), "lilac", bevel=0.015)
 
 
-@scene("small/error", size=(672, 560), samples=10, transparent=True)
+@scene("small/error", size=(480, 400), samples=8, transparent=True)
 def error() -> None:
     _cutout(0.38, 0.7)
     oops = Look("leaf", "surprised", hair=("swoop", "ink"))
@@ -70,7 +70,7 @@ def error() -> None:
     cameras.fit(1.1)
 
 
-@scene("small/loading", size=(672, 560), samples=10, transparent=True)
+@scene("small/loading", size=(480, 400), samples=8, transparent=True)
 def loading() -> None:
     _cutout(0.36, 0.7)
     sand_timer((0.85, 0.15, 0), "tomato", 0.3, 1.9)

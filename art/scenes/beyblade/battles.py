@@ -64,7 +64,7 @@ def _flying_parts() -> None:
         bit((0, 0, 0), "grape")
 
 
-@scene("beyblade/06", size=(960, 720), samples=6)
+@scene("beyblade/06", size=(720, 540), samples=6)
 def last_two() -> None:
     cameras.custom((-1.4, -4.7, 1.75), (0, 0.2, 0.72), 46, 4.0)
     hall("day", "#7CD8F2", "#F7C24A", ("tomato", "paper"), 5.5)
@@ -79,7 +79,7 @@ def last_two() -> None:
     meeple((-1.9, 3.8, 0), Look("sea", "determined", hat=("cap", "tomato")), pose="hug", scale=1.1)
 
 
-@scene("beyblade/07", size=(960, 720), samples=6)
+@scene("beyblade/07", size=(720, 540), samples=6)
 def from_above() -> None:
     cameras.custom((0, -5.0, 11.2), (0, 0.1, 0.1), 47)
     light_rig("day", (0, 0, 0.5), 7)

@@ -72,7 +72,7 @@ def pedestal_at(y: float) -> None:
         pedestal(0.3, "grape", 1.7)
 
 
-@scene("beyblade/08", size=(960, 720), samples=6)
+@scene("beyblade/08", size=(720, 540), samples=6)
 def crowd_around() -> None:
     cameras.custom((0.6, -10.4, 6.0), (0, 0.3, 1.15), 58)
     hall("day", "#F7577F", "#7A5CF0", ("lemon", "paper"), 6.5)
@@ -89,7 +89,7 @@ def crowd_around() -> None:
     party_wall(6.5, 4.4)
 
 
-@scene("beyblade/10", size=(960, 720), samples=6)
+@scene("beyblade/10", size=(720, 540), samples=6)
 def handshake() -> None:
     cameras.custom((0.3, -6.8, 1.7), (0, 0, 1.2), 52, 6.0)
     hall("pastel", "#8ED8FF", "#FFF0B8", ("sea", "paper"), 3.6)

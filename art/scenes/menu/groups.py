@@ -10,7 +10,7 @@ from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 
 
-@scene("menu/snacks", size=(640, 548), samples=8, transparent=True)
+@scene("menu/snacks", size=(480, 411), samples=8, transparent=True)
 def snacks() -> None:
     serve(0.5)
     fries((-0.62, 0.45, 0), "tomato", scale=1.25)
@@ -23,7 +23,7 @@ def snacks() -> None:
     crop()
 
 
-@scene("menu/toast", size=(640, 548), samples=8, transparent=True)
+@scene("menu/toast", size=(480, 411), samples=8, transparent=True)
 def toasts() -> None:
     serve(0.55)
     plate((0, 0, 0), radius=1.35, rim="tomato")
@@ -36,7 +36,7 @@ def toasts() -> None:
     crop()
 
 
-@scene("menu/rice", size=(640, 548), samples=8, transparent=True)
+@scene("menu/rice", size=(480, 411), samples=8, transparent=True)
 def rice() -> None:
     serve(0.6)
     rice_bowl((-0.65, 0.5, 0), "omelet", 0.2, 1.2, "teal")
@@ -55,7 +55,7 @@ def beverages() -> None:
     crop()
 
 
-@scene("menu/sodas", size=(640, 548), samples=8, transparent=True)
+@scene("menu/sodas", size=(480, 411), samples=8, transparent=True)
 def sodas() -> None:
     serve(0.36)
     refreshment((-1.0, 0.1, 0), "blue hawaii", 0.2, 1.0, "sun")
@@ -65,7 +65,7 @@ def sodas() -> None:
     crop()
 
 
-@scene("menu/smoothies", size=(640, 548), samples=8, transparent=True)
+@scene("menu/smoothies", size=(480, 411), samples=8, transparent=True)
 def smoothies() -> None:
     serve(0.36)
     refreshment((-0.85, 0.15, 0), "mango", 0.2, 1.0, "tomato")

@@ -46,7 +46,7 @@ def pink_milk() -> None:
     crop()
 
 
-@scene("menu/red-soda", size=(640, 548), samples=8, transparent=True)
+@scene("menu/red-soda", size=(480, 411), samples=8, transparent=True)
 def red_soda() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "red soda", -0.2, 1.5, "paper")
@@ -55,7 +55,7 @@ def red_soda() -> None:
     crop()
 
 
-@scene("menu/red-soda-lime", size=(640, 548), samples=8, transparent=True)
+@scene("menu/red-soda-lime", size=(480, 411), samples=8, transparent=True)
 def red_soda_lime() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "red soda lime", 0.1, 1.5, "sun")
@@ -64,7 +64,7 @@ def red_soda_lime() -> None:
     crop()
 
 
-@scene("menu/strawberry-smoothie", size=(640, 548), samples=8, transparent=True)
+@scene("menu/strawberry-smoothie", size=(480, 411), samples=8, transparent=True)
 def strawberry_smoothie() -> None:
     serve(0.34)
     refreshment((0, 0, 0), "strawberry", 0, 1.5, "sea")
@@ -91,7 +91,7 @@ def basil_rice() -> None:
     rice_dish("basil", "sea")
 
 
-@scene("menu/salt-pepper-rice", size=(640, 548), samples=8, transparent=True)
+@scene("menu/salt-pepper-rice", size=(480, 411), samples=8, transparent=True)
 def salt_pepper_rice() -> None:
     rice_dish("garlic", "grape")
 
@@ -101,6 +101,6 @@ def omelet_rice() -> None:
     rice_dish("omelet", "teal")
 
 
-@scene("menu/rich-egg-rice", size=(640, 548), samples=8, transparent=True)
+@scene("menu/rich-egg-rice", size=(480, 411), samples=8, transparent=True)
 def rich_egg_rice() -> None:
     rice_dish("egg", "tomato")

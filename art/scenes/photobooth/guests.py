@@ -25,7 +25,7 @@ def _pose(height: float = 1.05, distance: float = 8.0, turn: float = 0.0, lens: 
     cameras.custom((turn * distance, -distance, height + 0.5), (0, 0, height), lens)
 
 
-@scene("photobooth/01", size=(720, 720), samples=6)
+@scene("photobooth/01", size=(600, 600), samples=6)
 def princesses_and_dragon() -> None:
     _pose(1.42, 8.2)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -48,7 +48,7 @@ def princesses_and_dragon() -> None:
     sticker(0.8, -0.8, "star", "sun", 0.3, -0.2)
 
 
-@scene("photobooth/02", size=(720, 720), samples=6)
+@scene("photobooth/02", size=(600, 600), samples=6)
 def bunny_gang() -> None:
     _pose(1.2, 8.4, 0.06)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -66,7 +66,7 @@ def bunny_gang() -> None:
     sticker(0.78, 0.8, "star", "lemon", 0.3, 0.2)
 
 
-@scene("photobooth/03", size=(720, 720), samples=6)
+@scene("photobooth/03", size=(600, 600), samples=6)
 def first_date() -> None:
     _pose(1.0, 6.2)
     light_rig("evening", (0, 0, 1.0), 4.0)
@@ -81,7 +81,7 @@ def first_date() -> None:
     sticker(0.84, -0.78, "heart", "lemon", 0.24, -0.4)
 
 
-@scene("photobooth/04", size=(720, 720), samples=6)
+@scene("photobooth/04", size=(600, 600), samples=6)
 def chef_and_pan() -> None:
     _pose(1.3, 7.2, -0.1)
     light_rig("day", (0, 0, 1.1), 4.0)
@@ -95,7 +95,7 @@ def chef_and_pan() -> None:
     sticker(0.78, -0.82, "star", "teal", 0.28)
 
 
-@scene("photobooth/05", size=(720, 720), samples=6)
+@scene("photobooth/05", size=(600, 600), samples=6)
 def turning_eighteen() -> None:
     _pose(1.5, 8.4, 0.08)
     light_rig("pastel", (0, 0, 1.1), 4.5)

@@ -20,7 +20,7 @@ from art.props.photobooth import camera, curtain, wand_prop
 from art.scenes.registry import scene
 
 
-@scene("photobooth/06", size=(720, 720), samples=6)
+@scene("photobooth/06", size=(600, 600), samples=6)
 def detectives() -> None:
     cameras.custom((-0.9, -7.6, 1.3), (0, 0, 1.15), 70)
     light_rig("candle", (0, 0, 1.1), 4.5)
@@ -40,7 +40,7 @@ def detectives() -> None:
     sticker(0.52, 0.82, "CASE 6", "sun", 0.24, -0.15)
 
 
-@scene("photobooth/07", size=(720, 720), samples=6)
+@scene("photobooth/07", size=(600, 600), samples=6)
 def pink_wig() -> None:
     cameras.custom((0.9, -6.4, 1.7), (0, 0, 0.98), 70)
     light_rig("pastel", (0, 0, 1.0), 4.0)
@@ -53,7 +53,7 @@ def pink_wig() -> None:
     sticker(-0.6, -0.82, "CUTE", "rose", 0.26, 0.2)
 
 
-@scene("photobooth/08", size=(720, 720), samples=6)
+@scene("photobooth/08", size=(600, 600), samples=6)
 def six_in_one_frame() -> None:
     cameras.custom((0, -8.4, 1.7), (0, 0, 1.25), 72)
     light_rig("day", (0, 0, 1.1), 4.5)
@@ -75,7 +75,7 @@ def six_in_one_frame() -> None:
     confetti((0, -0.2, 3.0), 20, (3.8, 1.0, 0.8))
 
 
-@scene("photobooth/09", size=(720, 720), samples=6)
+@scene("photobooth/09", size=(600, 600), samples=6)
 def star_glasses() -> None:
     cameras.custom((-0.5, -6.0, 1.9), (0, 0, 1.12), 68)
     light_rig("studio", (0, 0, 1.1), 4.0)

@@ -29,7 +29,7 @@ from art.props.pieces import witch_hat
 from art.scenes.registry import scene
 
 
-@scene("photobooth/step-outfit", size=(720, 540), samples=6)
+@scene("photobooth/step-outfit", size=(600, 450), samples=6)
 def step_outfit() -> None:
     cameras.custom((0.8, -7.2, 2.0), (0, 0, 1.2), 58)
     light_rig("pastel", (0, 0, 1.1), 4.5)
@@ -85,7 +85,7 @@ def step_print() -> None:
     polaroid((0.1, -0.65, 0), "mint", 0.1, 1.0, "tomato")
 
 
-@scene("photobooth/package-basic", size=(800, 500), samples=6)
+@scene("photobooth/package-basic", size=(640, 400), samples=6)
 def package_basic() -> None:
     cameras.custom((0.7, -6.6, 1.9), (-0.1, 0, 1.12), 50)
     light_rig("pastel", (0, 0, 1.0), 4.0)
@@ -97,7 +97,7 @@ def package_basic() -> None:
     polaroid((-1.6, -0.3, 0.42), "mint", (1.2, 0, 0.25), 0.95, "tomato")
 
 
-@scene("photobooth/package-premium", size=(800, 500), samples=6)
+@scene("photobooth/package-premium", size=(640, 400), samples=6)
 def package_premium() -> None:
     cameras.custom((0, -7.0, 1.9), (0, 0, 1.08), 50)
     light_rig("pastel", (0, 0, 1.0), 4.5)
@@ -111,7 +111,7 @@ def package_premium() -> None:
         meeple((x, 0, 0.03), look, pose=pose, scale=1.05)
 
 
-@scene("photobooth/package-gang", size=(800, 500), samples=6)
+@scene("photobooth/package-gang", size=(640, 400), samples=6)
 def package_gang() -> None:
     cameras.custom((-0.7, -8.0, 2.1), (0, 0, 1.35), 47)
     light_rig("day", (0, 0, 1.1), 5.0)
@@ -172,7 +172,7 @@ def addon_photographer() -> None:
         gift((0.1, -0.05, 0.46), "rose", "mint", -0.2, 0.5)
 
 
-@scene("photobooth/addon-birthday", size=(640, 480), samples=6)
+@scene("photobooth/addon-birthday", size=(480, 360), samples=6)
 def addon_birthday() -> None:
     cameras.custom((0.5, -5.8, 2.0), (0, 0, 1.15), 50)
     light_rig("pastel", (0, 0, 1.0), 3.5)
