@@ -26,7 +26,7 @@ from tests.safety.whole_site import whole_site
 
 SEEDS = (11, 22, 33)
 CASES = 10_000
-EXAMPLES = 450
+EXAMPLES = 260
 REQUESTS = 100_000
 MUTATED = 5_000
 # Progress is told this many times on the way.

@@ -1,11 +1,11 @@
+import anuphanLatin from '@/fonts/anuphan-latin-wght-normal.woff2?url';
+import anuphanThai from '@/fonts/anuphan-thai-wght-normal.woff2?url';
 import chakraLatin from '@/fonts/chakra-petch-latin-700-normal.woff2?url';
 import chakraThai from '@/fonts/chakra-petch-thai-700-normal.woff2?url';
 import maliLatin from '@/fonts/mali-latin-700-normal.woff2?url';
 import maliThai from '@/fonts/mali-thai-700-normal.woff2?url';
 import mitrLatin from '@/fonts/mitr-latin-600-normal.woff2?url';
 import mitrThai from '@/fonts/mitr-thai-600-normal.woff2?url';
-import anuphanLatin from '@/fonts/anuphan-latin-wght-normal.woff2?url';
-import anuphanThai from '@/fonts/anuphan-thai-wght-normal.woff2?url';
 import type { Language } from './language';
 
 export type HeadingFace = 'mitr' | 'chakra' | 'mali';
