@@ -6,7 +6,7 @@ import maliLatin from '@/fonts/mali-latin-700-normal.woff2?url';
 import maliThai from '@/fonts/mali-thai-700-normal.woff2?url';
 import mitrLatin from '@/fonts/mitr-latin-600-normal.woff2?url';
 import mitrThai from '@/fonts/mitr-thai-600-normal.woff2?url';
-import type { Language } from './language';
+import { type Language, languages } from './language';
 
 export type HeadingFace = 'mitr' | 'chakra' | 'mali';
 
@@ -17,8 +17,9 @@ const headings: Record<HeadingFace, Record<Language, string>> = {
 };
 const body: Record<Language, string> = { th: anuphanThai, en: anuphanLatin };
 
-/** The two files a page needs for its first words, in the subset of its language. */
-export const fontsFor = (heading: HeadingFace, language: Language): string[] => [
-	headings[heading][language],
-	body[language],
-];
+/**
+ * The files a page needs for its first words, in the subset of its language; where names that
+ * people gave are among them, in both, as a name may be in either.
+ */
+export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] =>
+	(names ? languages : [language]).flatMap((each) => [headings[heading][each], body[each]]);
