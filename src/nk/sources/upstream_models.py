@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from math import isfinite
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import (
     AliasChoices,
@@ -10,13 +10,18 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
-    ValidationInfo,
     field_validator,
 )
 
 from nk.sources.names import decode_name
 from nk.store.links import safe_link, safe_picture
 from nk.store.weeks import BANGKOK
+
+# Near the first and the last year a change of time zone steps off the end of time.
+_FIRST_YEAR: Final = 1970
+_LAST_YEAR: Final = 2200
+_MOST_PEOPLE: Final = 10_000_000
+_HIGHEST_RATING: Final = 100_000
 
 
 def _plain_text(value: Any) -> Any:
@@ -89,7 +94,7 @@ class EventIn(_Upstream):
     location: Text = ""
     description: Text = ""
     register_url: Link = None
-    registrations_count: int | None = Field(None, ge=0)
+    registrations_count: int | None = Field(None, ge=0, le=_MOST_PEOPLE)
     winner: WinnerIn | None = None
     registrations: list[PersonIn] = Field(default_factory=list, max_length=2_000)
     cancelled: bool = False
@@ -107,10 +112,12 @@ class EventIn(_Upstream):
 
     @field_validator("starts_at", "ends_at")
     @classmethod
-    def _times_without_zone_are_bangkok(
-        cls, value: datetime | None, info: ValidationInfo
-    ) -> datetime | None:
-        return value.replace(tzinfo=BANGKOK) if value and value.tzinfo is None else value
+    def _times_are_in_reach_and_have_a_zone(cls, value: datetime | None) -> datetime | None:
+        if value is None:
+            return None
+        if not _FIRST_YEAR <= value.year <= _LAST_YEAR:
+            raise ValueError("the year is out of reach")
+        return value.replace(tzinfo=BANGKOK) if value.tzinfo is None else value
 
 
 class LineIn(_Upstream):
@@ -121,8 +128,10 @@ class LineIn(_Upstream):
         min_length=1, validation_alias=AliasChoices("name", "player_name", "nickname")
     )
     rating: Annotated[int, BeforeValidator(_whole)] = Field(
-        ge=0, le=100_000, validation_alias=AliasChoices("rating", "elo_rating", "elo")
+        ge=0, le=_HIGHEST_RATING, validation_alias=AliasChoices("rating", "elo_rating", "elo")
     )
     avatar: Picture = Field(None, validation_alias=AliasChoices("avatar", "avatar_url", "image"))
-    change_week: int | None = None
-    history: list[int] = Field(default_factory=list, max_length=60)
+    change_week: int | None = Field(None, ge=-_HIGHEST_RATING, le=_HIGHEST_RATING)
+    history: list[Annotated[int, Field(ge=0, le=_HIGHEST_RATING)]] = Field(
+        default_factory=list, max_length=60
+    )
