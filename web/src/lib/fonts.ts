@@ -6,7 +6,7 @@ import maliLatin from '@/fonts/mali-latin-700-normal.woff2?url';
 import maliThai from '@/fonts/mali-thai-700-normal.woff2?url';
 import mitrLatin from '@/fonts/mitr-latin-600-normal.woff2?url';
 import mitrThai from '@/fonts/mitr-thai-600-normal.woff2?url';
-import { type Language, languages } from './language';
+import type { Language } from './language';
 
 export type HeadingFace = 'mitr' | 'chakra' | 'mali';
 
@@ -19,7 +19,9 @@ const body: Record<Language, string> = { th: anuphanThai, en: anuphanLatin };
 
 /**
  * The files a page needs for its first words, in the subset of its language; where names that
- * people gave are among them, in both, as a name may be in either.
+ * people gave are its headings, these in both, as a name may be in either.
  */
-export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] =>
-	(names ? languages : [language]).flatMap((each) => [headings[heading][each], body[each]]);
+export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] => {
+	const faces = headings[heading];
+	return [body[language], ...(names ? [faces.th, faces.en] : [faces[language]])];
+};
