@@ -33,8 +33,9 @@ def gain(page: Page, name: str, finish: str) -> None:
     page.locator(f"section[aria-label='{name}'] [data-finish='{finish}']").click()
 
 
-def points(page: Page) -> list[str]:
-    return page.locator(".score-points > [aria-hidden]").all_inner_texts()
+def expect_points(page: Page, *points: str) -> None:
+    """Wait for the score: a match that goes on is shown a moment after the board is awake."""
+    expect(page.locator(".score-points > [aria-hidden]")).to_have_text(list(points))
 
 
 def stored(page: Page) -> list[str]:
@@ -47,19 +48,19 @@ def test_points_errors_draws_and_undo(page: Page, site: str) -> None:
     start(page, "7 points")
     gain(page, "Kaze", "xtreme")
     gain(page, "Mew", "burst")
-    assert points(page) == ["3", "2"]
+    expect_points(page, "3", "2")
     error = side(page, "Kaze").get_by_role("button", name="Launch error")
     error.click()
     page.get_by_role("button", name="Draw").click()
     expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
     error.click()
-    assert points(page) == ["3", "3"]
+    expect_points(page, "3", "3")
     for _ in range(2):
         page.get_by_role("button", name="Undo").click()
     expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
-    assert points(page) == ["3", "2"]
+    expect_points(page, "3", "2")
     page.get_by_role("button", name="Swap sides").click()
-    assert points(page) == ["2", "3"]
+    expect_points(page, "2", "3")
 
 
 def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> None:
@@ -71,7 +72,7 @@ def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> No
     expect(page.locator("[data-finish='xtreme']").first).to_be_disabled()
     page.get_by_role("button", name="Orders are set").click()
     expect(page.locator("[data-finish='xtreme']").first).to_be_enabled()
-    assert points(page) == ["2", "1"]
+    expect_points(page, "2", "1")
 
 
 def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
@@ -103,7 +104,7 @@ def test_two_at_once_and_a_disqualification(page: Page, site: str) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("group", name="Mew").get_by_role("radio", name="Burst").check()
     dialog.get_by_role("button", name="Record it").click()
-    assert points(page) == ["0", "2"]
+    expect_points(page, "0", "2")
     page.get_by_text("More calls").click()
     page.get_by_role("button", name="Disqualify Mew").click()
     page.keyboard.press("Escape")
@@ -122,7 +123,7 @@ def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site
     gain(page, "Kaze", "xtreme")
     page.reload()
     wake_islands(page)
-    assert points(page) == ["3", "0"]
+    expect_points(page, "3", "0")
     page.get_by_text("More calls").click()
     page.get_by_role("button", name="New match").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes").click()
@@ -151,9 +152,9 @@ def test_it_goes_on_without_a_network(
     context.set_offline(True)
     page.reload()
     wake_islands(page)
-    assert points(page) == ["0", "3"]
+    expect_points(page, "0", "3")
     page.locator("[data-side='one'] [data-finish='spin']").click()
-    assert points(page) == ["1", "3"]
+    expect_points(page, "1", "3")
     other = context.new_page()
     other.goto(f"{site}{prefix}/beyblade/scoreboard")
     expect(other.locator(".score-board")).to_be_visible()
@@ -191,7 +192,7 @@ def test_by_keyboard_alone(page: Page, site: str) -> None:
     expect(page.locator(".score-pause[data-kind='won'] h2")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert points(page) == ["0", "0"]
+    expect_points(page, "0", "0")
 
 
 @without_scripts
