@@ -32,6 +32,14 @@ def test_a_killed_worker_is_replaced_and_a_term_ends_it_well(env: dict[str, str]
         assert server.process.wait(timeout=15) == 0
 
 
+def test_it_starts_after_a_build_in_the_same_process(env: dict[str, str], tmp_path: Path) -> None:
+    # Encoding pictures in parallel leaves its way of starting processes behind.
+    before = "import multiprocessing; multiprocessing.set_start_method('spawn')"
+    (tmp_path / "sitecustomize.py").write_text(before, encoding="utf-8")
+    with running({**env, "PYTHONPATH": str(tmp_path)}) as server:
+        assert server.get("/")[0] == 200
+
+
 def test_ctrl_c_ends_it_well_too(env: dict[str, str]) -> None:
     with running(env, "--host", "localhost") as server:
         server.process.send_signal(signal.SIGINT)

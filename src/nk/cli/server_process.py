@@ -55,7 +55,8 @@ def run_server(settings: Settings, address: str, on_open: Callable[[], None]) ->
         stop(f"The site cannot start: {error.strerror or error} ({error.filename or 'no file'}).")
     _allow_many_connections()
     # Other ways to start a worker would leave it without the socket and the pages.
-    multiprocessing.set_start_method("fork")
+    # Forced, as a build before the start in this process may have chosen one already.
+    multiprocessing.set_start_method("fork", force=True)
     os.register_at_fork(after_in_child=_end_on_signals)
     server = _server(settings, address)
     server.on_startup(on_open)
