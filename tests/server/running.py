@@ -105,6 +105,6 @@ def running(env: dict[str, str], *options: str) -> Iterator[Running]:
         yield server
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=60)
         if process.stdout is not None:
             process.stdout.close()

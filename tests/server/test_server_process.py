@@ -29,7 +29,7 @@ def test_a_killed_worker_is_replaced_and_a_term_ends_it_well(env: dict[str, str]
         server.until(lambda: len(server.workers() - {victim}) == 2)
         server.until(server.answers)
         server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(timeout=15) == 0
+        assert server.process.wait(timeout=60) == 0
 
 
 def test_it_starts_after_a_build_in_the_same_process(env: dict[str, str], tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_it_starts_after_a_build_in_the_same_process(env: dict[str, str], tmp_pa
 def test_ctrl_c_ends_it_well_too(env: dict[str, str]) -> None:
     with running(env, "--host", "localhost") as server:
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(timeout=15) == 0
+        assert server.process.wait(timeout=60) == 0
 
 
 def test_a_new_build_is_taken_up_on_hangup(env: dict[str, str]) -> None:
@@ -73,7 +73,7 @@ def failed_start(env: dict[str, str], *options: str) -> tuple[int, str]:
         env=env,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=180,
         check=False,
     )
     (line,) = done.stderr.splitlines()
