@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from nk.store import Reader, Writer, migrate, open_reader, open_writer
-from tests.postgres import PrivatePostgres, find_binaries
+from tests.postgres import SessionPostgres
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[PrivatePostgres]:
+def postgres() -> Iterator[SessionPostgres]:
     """A real server, started when the first test needs it."""
-    server = PrivatePostgres(find_binaries())
+    server = SessionPostgres()
     server.start()
     try:
         yield server
@@ -38,7 +38,7 @@ def sqlite_database(sqlite_template: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_database(postgres: PrivatePostgres) -> Iterator[str]:
+def postgres_database(postgres: SessionPostgres) -> Iterator[str]:
     """The address of a fresh PostgreSQL store."""
     name = postgres.new_database()
     yield postgres.url(name)

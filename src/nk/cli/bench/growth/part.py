@@ -11,11 +11,11 @@ from rich.status import Status
 
 from nk.cli.bench.figures import Figure, at_most, median_ratio
 from nk.cli.bench.growth.filling import fill
-from nk.cli.bench.growth.postgres import private_postgres
 from nk.cli.bench.growth.questions import QUESTIONS, Question, api_of, run_rounds
 from nk.cli.bench.growth.sizes import Size, sizes
 from nk.cli.bench.options import Options
 from nk.cli.build import console
+from nk.cli.private_postgres import private_postgres
 
 PART = "growth"
 _TARGET = at_most(1.5)
@@ -33,7 +33,7 @@ def measure(options: Options) -> list[Figure]:
     with _sqlite() as new_database:
         figures += _on("SQLite", new_database, options)
     with private_postgres() as server:
-        figures += _on("PostgreSQL", server.new_database, options)
+        figures += _on("PostgreSQL", server.create, options)
     return figures
 
 

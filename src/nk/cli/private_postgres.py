@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the measurement's own: a private folder and socket, no port."""
+"""A PostgreSQL server of one's own, for measuring and tests: a private folder, no port."""
 
 import os
 import pwd
@@ -31,6 +31,7 @@ class PrivatePostgres:
 
     def __init__(self, binaries: Path) -> None:
         self._binaries = binaries
+        # Not in a folder of the caller's, which the unprivileged user may not enter.
         self._folder = Path(tempfile.mkdtemp(prefix="nk-postgres-"))
         self._account = _unprivileged_account()
         if self._account:
@@ -40,7 +41,8 @@ class PrivatePostgres:
         """Create the cluster and start it."""
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "nk", "--auth=trust", "-E", "UTF8", "--locale=C")
-        options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c max_wal_size=4GB"
+        careless = "-c fsync=off -c full_page_writes=off -c max_wal_size=4GB"
+        options = f"-k {self._folder} -c listen_addresses= {careless}"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
 
@@ -50,13 +52,18 @@ class PrivatePostgres:
             self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-m", "immediate", "stop")
         shutil.rmtree(self._folder)
 
-    def new_database(self, name: str) -> str:
+    def create(self, name: str) -> str:
         """Create an empty database and return its address."""
-        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
-            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        return self._url(name)
+        self.execute("CREATE DATABASE {}", name)
+        return self.url(name)
 
-    def _url(self, database: str) -> str:
+    def execute(self, statement: str, database: str) -> None:
+        """Run a statement about a database, which is named in it by `{}`."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(sql.SQL(statement).format(sql.Identifier(database)))
+
+    def url(self, database: str) -> str:
+        """Return the address of one of its databases."""
         return f"postgresql://nk@/{database}?host={self._folder}"
 
     def _run(self, program: str, *arguments: str) -> None:
