@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from nk.cli.shots.serving import sample_events
+from nk.cli.shots.sample_events import sample_events
 from nk.cli.shots.states import STATES, State, nothing
 from tests.browser.conftest import DEVICES, forget, listen, new_context
 from tests.browser.event_answers import forgive_failed_requests

@@ -15,6 +15,7 @@ from nk.cli.bench.tables import show
 from nk.cli.build import console
 from nk.cli.failure import stop
 from nk.cli.places import CACHE
+from nk.cli.running_site import NotRunningError
 
 LATEST = CACHE / "bench" / "latest.json"
 
@@ -65,7 +66,7 @@ def _measure(parts: list[str], options: Options) -> tuple[list[Results], list[st
         console.rule(f"[bold]{part}[/bold]: {PARTS[part]}")
         try:
             figures = measure_of(part)(options)
-        except PartFailedError as problem:
+        except (PartFailedError, NotRunningError) as problem:
             console.print(f"[bold red]{part} cannot be measured[/]: {problem}.")
             failed.append(part)
         except typer.Exit:

@@ -1,16 +1,19 @@
 """`nk shots`: photographs of all pages in all states, and a page to look through them."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import track
 
-from nk.cli.build import console, ensure_built
+from nk.cli.build import console
 from nk.cli.failure import stop
 from nk.cli.machine import find_chromium
 from nk.cli.places import CACHE
+from nk.cli.running_site import NotRunningError, running_site
 
 
 def shots(
@@ -24,17 +27,16 @@ def shots(
     from playwright.sync_api import sync_playwright
 
     from nk.cli.shots.contact_sheet import contact_sheet
-    from nk.cli.shots.serving import sample_events, serving_samples
+    from nk.cli.shots.sample_events import sample_events
     from nk.cli.shots.states import PARTS, STATES
     from nk.cli.shots.taking import take, wanted
 
     unknown = [part for part in only or () if part not in PARTS]
     if unknown:
         stop(f"There is no page named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
-    ensure_built()
     out.mkdir(parents=True, exist_ok=True)
     chosen = wanted([state for state in STATES if not only or state.part in only])
-    with serving_samples() as site, sync_playwright() as playwright:
+    with _served() as site, sync_playwright() as playwright:
         events = sample_events(site)
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=_flags())
         for shot in track(chosen, description="· Photographs", console=console):
@@ -43,6 +45,16 @@ def shots(
     index = out / "index.html"
     index.write_text(contact_sheet(chosen), encoding="utf-8")
     console.print(f"· {len(chosen)} photographs: {index}")
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    # With a store of its own, so that the shop's real events stay out of the pictures.
+    try:
+        with running_site() as site:
+            yield site.origin
+    except NotRunningError as error:
+        stop(f"The site could not be photographed: {error}.")
 
 
 def _flags() -> list[str]:

@@ -9,9 +9,9 @@ from nk.cli.bench.figures import Figure, Target, at_most
 from nk.cli.bench.javascript.watching import Fetched, watch_page
 from nk.cli.bench.options import Options, PartFailedError
 from nk.cli.bench.pages import page_addresses
-from nk.cli.bench.site import running_site
 from nk.cli.build import console
 from nk.cli.machine import find_chromium
+from nk.cli.running_site import running_site
 
 PART = "javascript"
 _WITHOUT_ISLAND = at_most(4)

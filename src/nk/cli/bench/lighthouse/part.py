@@ -10,9 +10,9 @@ from nk.cli.bench.lighthouse.reading import CATEGORIES, Seen, median_of, read_re
 from nk.cli.bench.lighthouse.running import keep_report, run_lighthouse
 from nk.cli.bench.options import Options, PartFailedError
 from nk.cli.bench.pages import page_addresses
-from nk.cli.bench.site import running_site
 from nk.cli.build import console
 from nk.cli.places import CACHE
+from nk.cli.running_site import running_site
 
 PART = "lighthouse"
 # First view of the home page on a phone, with fonts and pictures.

@@ -10,8 +10,8 @@ from nk.cli.bench.options import Options
 from nk.cli.bench.pages import page_addresses
 from nk.cli.bench.server.load import requests_a_second
 from nk.cli.bench.server.questions import QUESTIONS
-from nk.cli.bench.site import RunningSite, running_site
 from nk.cli.build import console
+from nk.cli.running_site import RunningSite, running_site
 
 PART = "memory"
 _TARGET = at_most(200)

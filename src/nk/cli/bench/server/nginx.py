@@ -9,8 +9,8 @@ from nk.cli.bench.options import PartFailedError
 from nk.cli.bench.server.cores import on_server_core
 from nk.cli.bench.server.nginx_settings import ADDRESS, OWN_HEADERS, Page, settings
 from nk.cli.bench.server.questions import Question, Reply, ask
-from nk.cli.bench.site import answers, free_port, running, wait_until
 from nk.cli.machine import find_program
+from nk.cli.running_site import answers, free_port, running, wait_until
 
 
 @contextmanager

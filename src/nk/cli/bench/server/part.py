@@ -13,8 +13,8 @@ from nk.cli.bench.server.load import requests_a_second
 from nk.cli.bench.server.nginx import running_nginx
 from nk.cli.bench.server.nginx_settings import ADDRESS
 from nk.cli.bench.server.questions import QUESTIONS, Question, ask, load_headers
-from nk.cli.bench.site import running_site
 from nk.cli.build import console
+from nk.cli.running_site import running_site
 
 PART = "server"
 _WARM_UP_SECONDS = 1

@@ -10,7 +10,10 @@ from rich.progress import track
 
 from nk.cli.bench.figures import Figure, at_most
 from nk.cli.bench.options import Options
-from nk.cli.bench.site import (
+from nk.cli.bench.start.clone import fresh_clone
+from nk.cli.build import console
+from nk.cli.places import ROOT
+from nk.cli.running_site import (
     answers,
     built_pages,
     clean_environment,
@@ -18,9 +21,6 @@ from nk.cli.bench.site import (
     running,
     wait_until,
 )
-from nk.cli.bench.start.clone import fresh_clone
-from nk.cli.build import console
-from nk.cli.places import ROOT
 
 PART = "start"
 _WARM = at_most(3)

@@ -12,13 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from nk.cli.bench.options import PartFailedError
 from nk.cli.build import ensure_built
 from nk.cli.places import DIST, ROOT
 from nk.settings import SettingsError, load_settings
 
 _PATIENCE_SECONDS = 600
 _PAUSE_SECONDS = 0.02
+
+
+class NotRunningError(Exception):
+    """A server could not be started; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ def running_site(
     The wrapper may put something before the command, such as the core it is bound to.
     """
     dist = built_pages()
-    with tempfile.TemporaryDirectory(prefix="nk-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="nk-samples-") as folder:
         own = {"NK_DATA": folder, "NK_DIST": str(dist), "NK_ACCESS_LOG": "off", **settings}
         port = free_port()
         command = wrapper([sys.executable, "-m", "nk.cli.serve", "--port", str(port)])
@@ -59,11 +62,11 @@ def running_site(
 
 
 def built_pages() -> Path:
-    """Build what changed; pages built elsewhere and named by NK_DIST are measured as they are."""
+    """Build what changed; pages built elsewhere and named by NK_DIST are served as they are."""
     try:
         dist = load_settings().dist
     except SettingsError as error:
-        raise PartFailedError(str(error).rstrip(".")) from error
+        raise NotRunningError(str(error).rstrip(".")) from error
     if dist == DIST:
         ensure_built()
     return dist
@@ -102,8 +105,8 @@ def wait_until(
             process.wait(_PAUSE_SECONDS)
         except subprocess.TimeoutExpired:
             continue
-        raise PartFailedError(f"a server ended with code {process.returncode} before it answered")
-    raise PartFailedError(f"a server did not answer within {patience:.0f} s")
+        raise NotRunningError(f"a server ended with code {process.returncode} before it answered")
+    raise NotRunningError(f"a server did not answer within {patience:.0f} s")
 
 
 def answers(port: int, path: str = "/healthz") -> bool:
