@@ -11,21 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 from nk.cli.shots.states import PAGES
 from nk.settings import ROOT
 from tests.browser.looking import edgeless_in_forced_colours, wake_islands
+from tests.browser.moving import moved, watch_for_moves
 
 # The routes of the site, read off the built files, so that a new page is tested by being there.
 _DIST = ROOT / "web" / "dist"
 _TEMPLATES = ("404", "events/event", "events/not-found", "events/unavailable")
-
-# Browsers tell the shift of a page to three places; a word that gets a little wider is less.
-STILL = 0.001
-_WATCH = """() => document.fonts.ready.then(() => {
-    window.shifts = [];
-    const note = (entries) => shifts.push(...entries.map(({ value, sources }) =>
-        [value, sources.map(({ node }) => node?.textContent.trim().slice(0, 40)).join()]));
-    const watch = new PerformanceObserver((list) => note(list.getEntries()));
-    watch.observe({ type: 'layout-shift' });
-    window.takeShifts = () => { note(watch.takeRecords()); return shifts; };
-})"""
 
 
 def addresses() -> list[str]:
@@ -62,11 +52,10 @@ def test_nothing_moves_once_the_letters_are_there(
     page: Page, context: BrowserContext, site: str, address: str
 ) -> None:
     page.goto(f"{site}{address}")
-    page.evaluate(_WATCH)
+    watch_for_moves(page)
     wake_islands(page)
     expect(page.locator("h1")).to_be_visible()
-    shifts: list[tuple[float, str]] = page.evaluate("() => takeShifts()")
-    assert sum(value for value, _ in shifts) < STILL, shifts
+    assert moved(page) == []
 
 
 @pytest.mark.parametrize("address", [each for each in addresses() if is_english(each)])

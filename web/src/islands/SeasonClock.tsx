@@ -42,7 +42,8 @@ export default function SeasonClock({ words, language }: Props) {
 	}, []);
 	return (
 		<p className="season-clock" aria-label={words.label} role="timer">
-			<strong>
+			{/* A new element for the answer: the old one would be seen to move up. */}
+			<strong key={endsOn}>
 				<Text>{endsOn ? leftInWords(daysLeft(endsOn, new Date()), words) : words.waiting}</Text>
 			</strong>
 			{endsOn && (

@@ -62,7 +62,7 @@ export function WaitingRows({ count }: { count: number }) {
 			<td />
 			<td className="board-week" />
 			<td className="board-form" />
-			<td />
+			<td className="board-rating" />
 		</tr>
 	));
 }

@@ -1,0 +1,37 @@
+"""Answers that come when the page already stands take the room that was kept for them."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.looking import in_both_languages, on_both, wake_islands
+from tests.browser.moving import moved, watch_for_moves
+
+_CENTRED = "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })"
+
+# Where an answer arrives: the page, the part that is looked at, and what shows that it is there.
+_ARRIVALS = {
+    "events": ("/events", ".event-tabs", ".tickets .ticket-day"),
+    "next event": ("", ".next-event", ".next-event .ticket-day"),
+    "top ten": ("/beyblade", ".board table", ".board tbody th"),
+    "season": ("/beyblade", ".season-clock", ".season-clock span"),
+}
+
+
+@on_both
+@in_both_languages
+@pytest.mark.parametrize("arrival", _ARRIVALS.values(), ids=_ARRIVALS)
+def test_a_late_answer_moves_nothing(
+    page: Page, site: str, prefix: str, arrival: tuple[str, str, str]
+) -> None:
+    path, part, answered = arrival
+    held: list[Route] = []
+    page.route("**/api/**", lambda route: held.append(route))
+    page.goto(f"{site}{prefix}{path}")
+    watch_for_moves(page)
+    wake_islands(page)
+    page.locator(part).first.evaluate(_CENTRED)
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator(answered).first).to_be_visible()
+    assert moved(page) == []
