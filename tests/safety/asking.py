@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
-from urllib.parse import unquote_to_bytes
 
-from nk.http import ASGIApp, Message
+from nk.http import ASGIApp
 from tests.safety.hostile_requests import Hostile
-from tests.unit.site.asking import HOST, BodyAwaitedError, Reply
+from tests.unit.site import asking
+from tests.unit.site.asking import HOST, Reply
 
 T = TypeVar("T")
 
@@ -21,32 +21,8 @@ def finished(work: Coroutine[Any, Any, T]) -> T:
 
 async def ask(app: ASGIApp, request: Hostile) -> Reply:
     """Send one request; waiting for its body is a failure."""
-    messages: list[Message] = []
-
-    async def receive() -> Message:
-        raise BodyAwaitedError
-
-    async def send(message: Message) -> None:
-        messages.append(message)
-
-    scope = {
-        "type": "http",
-        "http_version": "1.1",
-        "method": request.method,
-        "scheme": "http",
-        # The server decodes once and replaces what is not UTF-8.
-        "path": unquote_to_bytes(request.path).decode("utf-8", "replace"),
-        "raw_path": request.path,
-        "query_string": request.query,
-        "root_path": "",
-        "headers": list(request.headers),
-        "client": ("127.0.0.1", 1),
-        "server": ("127.0.0.1", 8000),
-    }
-    await app(scope, receive, send)
-    start, *rest = messages
-    body = b"".join(message.get("body", b"") for message in rest)
-    return Reply(start["status"], tuple(start["headers"]), body)
+    method, path, query, headers = request.method, request.path, request.query, request.headers
+    return await asking.ask(app, path, method=method, query=query, headers=headers)
 
 
 def plain(path: str, method: str = "GET", query: str = "") -> Hostile:

@@ -2,7 +2,6 @@
 
 import hashlib
 import re
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from nk.cli.check import check
-from nk.content.checking import checked_content
-from tests.unit.content.small_site import SMALL_SOURCES, write_small_site
+from tests.unit.content.small_site import point_check_at_small_site
 
 APP = typer.Typer()
 APP.command()(check)
@@ -53,12 +51,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def content(tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = write_small_site(tmp_path)
-    monkeypatch.setattr("nk.cli.check.CONTENT", folder)
-    monkeypatch.setattr("nk.cli.check.CACHE", cache)
-    small = partial(checked_content, sources=SMALL_SOURCES)
-    monkeypatch.setattr("nk.cli.check.checked_content", small)
-    return folder
+    return point_check_at_small_site(tmp_path, cache, monkeypatch)
 
 
 def digest_of(folder: Path) -> str:

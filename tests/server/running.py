@@ -1,7 +1,6 @@
 """A real server in its own process, on a free port, with its own folders."""
 
 import http.client
-import os
 import socket
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from nk.cli.running_site import clean_environment, free_port
 from nk.settings import ROOT
 
 # Three minutes: a first start compresses every page, and the machine may have other work.
@@ -69,18 +69,10 @@ class Running:
         raise AssertionError("the server never got there")
 
 
-def free_port() -> int:
-    """Return a port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def environment(dist: Path, folder: Path, **settings: str) -> dict[str, str]:
     """Return an environment in which only the given settings are set."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("NK_")}
     own = {"NK_DIST": str(dist), "NK_DATA": str(folder / "var"), "NK_CACHE": str(folder / "cache")}
-    return {**clean, **own, **settings}
+    return clean_environment({**own, **settings})
 
 
 def command(*options: str) -> list[str]:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from nk.cli.running_site import free_port
 from nk.settings import ROOT
-from tests.server.running import command, environment, free_port, running
+from tests.server.running import command, environment, running
 from tests.unit.site.built import write_dist
 
 

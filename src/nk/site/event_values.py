@@ -1,11 +1,15 @@
 """The values for an event page's gaps, each escaped for the place it goes to."""
 
 import json
+import re
 from html import escape
+from typing import Final
 
 from nk.site.addresses import Language
-from nk.site.event_words import BANGKOK, one_line_description, spoken_time
+from nk.site.event_words import BANGKOK, one_line_description, spoken_start
 from nk.site.events import EventView
+
+_THAI: Final = re.compile("[\u0e00-\u0e7f]")
 
 
 def event_address(event_id: str, language: Language) -> str:
@@ -76,10 +80,20 @@ def structured_data(
 
 
 def _summary(event: EventView, language: Language) -> str:
-    """Return what a visitor without JavaScript reads: when, where and what it is about."""
+    """Return what a visitor without JavaScript reads: when, where and what it is about.
+
+    The island shows the same lines again, so they must not break or measure differently here.
+    """
     moment = event.start.astimezone(BANGKOK).isoformat()
-    when = f'<time datetime="{moment}">{escape(spoken_time(event.start, language))}</time>'
-    lines = "<br>".join(escape(line) for line in event.description.splitlines())
-    place = f'<p class="event-where">{escape(event.location)}</p>' if event.location else ""
+    when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
+    lines = "<br>".join(_given(line, language) for line in event.description.splitlines())
+    place = _given(event.location, language) if event.location else ""
+    where = f'<p class="event-where">{place}</p>' if place else ""
     about = f'<p class="event-about">{lines}</p>' if lines else ""
-    return f'<p class="event-when">{when}</p>{place}{about}'
+    return f'<p class="event-when">{when}</p>{where}{about}'
+
+
+def _given(text: str, language: Language) -> str:
+    """Return a text that staff wrote; Thai in an English page is marked as Thai."""
+    spoken = ' lang="th"' if language == "en" and _THAI.search(text) else ""
+    return f"<bdi{spoken}>{escape(text)}</bdi>"

@@ -1,9 +1,12 @@
 """A whole small site in a folder, for tests that need all files to be there."""
 
+from functools import partial
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
+from nk.content.checking import checked_content
 from nk.content.registry import SOURCES
 
 _SERVICES = (
@@ -129,6 +132,16 @@ def write_small_site(root: Path) -> Path:
         path.write_text(text, "utf-8")
     for name in PICTURES:
         write_picture(content, f"{name}.webp")
+    return content
+
+
+def point_check_at_small_site(root: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Have `nk check` look at a small site under `root`; return its content folder."""
+    content = write_small_site(root)
+    monkeypatch.setattr("nk.cli.check.CONTENT", content)
+    monkeypatch.setattr("nk.cli.check.CACHE", cache)
+    small = partial(checked_content, sources=SMALL_SOURCES)
+    monkeypatch.setattr("nk.cli.check.checked_content", small)
     return content
 
 

@@ -1,6 +1,5 @@
 """`nk check` as staff see it."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from nk.cli.check import check
-from nk.content.checking import checked_content
-from tests.unit.content.small_site import SMALL_SOURCES, replace_in, write_small_site
+from tests.unit.content.small_site import point_check_at_small_site, replace_in
 
 APP = typer.Typer()
 APP.command()(check)
@@ -17,12 +15,7 @@ APP.command()(check)
 
 @pytest.fixture
 def content(tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = write_small_site(tmp_path)
-    monkeypatch.setattr("nk.cli.check.CONTENT", folder)
-    monkeypatch.setattr("nk.cli.check.CACHE", cache)
-    small = partial(checked_content, sources=SMALL_SOURCES)
-    monkeypatch.setattr("nk.cli.check.checked_content", small)
-    return folder
+    return point_check_at_small_site(tmp_path, cache, monkeypatch)
 
 
 def run(*options: str) -> Result:

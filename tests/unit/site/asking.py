@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 from nk.http import ASGIApp, Header, Message
 
@@ -60,7 +61,8 @@ async def ask(
         "http_version": "1.1",
         "method": method,
         "scheme": "http",
-        "path": path.decode("latin-1"),
+        # The server decodes once and replaces what is not UTF-8.
+        "path": unquote_to_bytes(path).decode("utf-8", "replace"),
         "raw_path": path,
         "query_string": query,
         "root_path": "",

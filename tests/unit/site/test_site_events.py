@@ -3,7 +3,8 @@
 import asyncio
 import json
 import re
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from html import unescape
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from nk.site.addresses import Language
 from nk.site.event_pages import EventPages
 from nk.site.event_values import json_in_html
-from nk.site.event_words import shortened, spoken_time
+from nk.site.event_words import shortened, spoken_start, spoken_time
 from nk.site.pages import Pages
 from tests.unit.site.asking import get
 from tests.unit.site.fake_events import FakeEvents, event
@@ -45,12 +46,38 @@ def test_structured_data_is_a_complete_event(site: LittleSite) -> None:
     assert stated["image"] == ["https://nk.example/share.png"]
 
 
+@pytest.mark.parametrize(
+    ("hours", "thai", "english"),
+    [
+        (24, "วันเสาร์ที่ 21 พฤศจิกายน 2569 ทั้งวัน", "Saturday, November 21, 2026, all day"),
+        (2, "พฤศจิกายน 2569 เวลา 00:00 น.", "November 21, 2026 at 12:00 AM"),
+        (None, "พฤศจิกายน 2569 เวลา 00:00 น.", "November 21, 2026 at 12:00 AM"),
+    ],
+)
+def test_only_an_event_that_fills_its_day_has_no_hour(
+    hours: int | None, thai: str, english: str
+) -> None:
+    midnight = datetime(2026, 11, 20, 17, 0, tzinfo=UTC)
+    end = None if hours is None else midnight + timedelta(hours=hours)
+    whole_day = replace(event("7"), start=midnight, end=end)
+    assert spoken_start(whole_day, "th").endswith(thai)
+    assert spoken_start(whole_day, "en").endswith(english)
+
+
+def test_thai_is_marked_only_among_english(site: LittleSite) -> None:
+    site.events.put(event("9", description="แข่งทั้งวัน\nAll day"))
+    english = get(site.serving, "/en/events/9").body.decode("utf-8")
+    assert '<bdi lang="th">แข่งทั้งวัน</bdi><br><bdi>All day</bdi></p>' in english
+    thai = get(site.serving, "/events/9").body.decode("utf-8")
+    assert "<bdi>แข่งทั้งวัน</bdi><br>" in thai
+
+
 def test_hostile_words_stay_words(site: LittleSite) -> None:
     site.events.put(event("9", HOSTILE, HOSTILE + "\nsecond line"))
     html = get(site.serving, "/events/9").body.decode("utf-8")
     assert html.count("<script") == 3
     assert "<b>" not in html
-    assert "second line</p>" in html
+    assert "second line</bdi></p>" in html
     title = re.search(r"<title>(.*?) \| NK</title>", html, re.DOTALL)
     data = re.search(r'id="event">(.*?)</script>', html)
     assert title is not None

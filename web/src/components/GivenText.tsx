@@ -1,6 +1,6 @@
 import { holdTogether } from '@/components/Text';
+import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
-import { spokenIn } from '@/lib/names';
 
 interface Props {
 	children: string;

@@ -8,8 +8,8 @@ import { askForNext } from '@/lib/event-calls';
 import { type BranchPlaces, placeOf } from '@/lib/event-places';
 import type { NextWords } from '@/lib/event-words';
 import { kindOf, type ShopEvent } from '@/lib/events';
+import { shortened } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
-import { shortened } from '@/lib/names';
 import './events/next-event.css';
 
 interface Props {

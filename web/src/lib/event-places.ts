@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { ShopEvent } from './events';
+import { spokenIn } from './given-text';
 import { type Language, localPath } from './language';
-import { spokenIn } from './names';
 
 /** A branch as an event's place: its name in the page's language, and where to read more of it. */
 export interface BranchPlace {

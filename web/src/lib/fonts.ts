@@ -18,10 +18,11 @@ const headings: Record<HeadingFace, Record<Language, string>> = {
 const body: Record<Language, string> = { th: anuphanThai, en: anuphanLatin };
 
 /**
- * The files a page needs for its first words, in the subset of its language; where names that
- * people gave are its headings, these in both, as a name may be in either.
+ * The files to fetch ahead of the first paint. Thai sentences have Latin words and figures among
+ * them; English ones have Thai only where names that people gave are the headings.
  */
 export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] => {
-	const faces = headings[heading];
-	return [body[language], ...(names ? [faces.th, faces.en] : [faces[language]])];
+	const { th, en } = headings[heading];
+	if (language === 'th') return [th, body.th, body.en];
+	return [en, body.en, ...(names ? [th] : [])];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, localPath } from './language';
+import { localPath } from './language';
 
 describe('localPath', () => {
 	it.each([
@@ -12,18 +12,5 @@ describe('localPath', () => {
 		['/contact#samyan', 'en', '/en/contact#samyan'],
 	] as const)('%s in %s is %s', (path, language, address) => {
 		expect(localPath(path, language)).toBe(address);
-	});
-});
-
-describe('languageOf', () => {
-	it.each([
-		['/', 'th'],
-		['/en', 'en'],
-		['/en/about', 'en'],
-		['/english', 'th'],
-		['/about/en', 'th'],
-		['/EN', 'th'],
-	] as const)('%s is %s', (path, language) => {
-		expect(languageOf(path)).toBe(language);
 	});
 });

@@ -17,11 +17,6 @@ export function localPath(path: string, language: Language): string {
 	return path === '/' || /^\/[?#]/.test(path) ? `/en${path.slice(1)}` : `/en${path}`;
 }
 
-/** The language an address is written in: only a first segment that is exactly `en` is English. */
-export function languageOf(pathname: string): Language {
-	return pathname.split('/')[1] === 'en' ? 'en' : 'th';
-}
-
 /** What every route file returns from getStaticPaths: the page once in each language. */
 export const inBothLanguages = () =>
 	languages.map((language) => ({

@@ -1,4 +1,4 @@
-import { fill, type Say } from './content';
+import type { Say } from './content';
 import type { Day, OpenStatus } from './opening-hours';
 
 /** The sentences of the open sign, with `{closes}`, `{opens}` and `{day}` still to be filled. */
@@ -27,10 +27,13 @@ export const openWords = (say: Say): OpenWords => ({
 	},
 });
 
-/** What the sign says: open until when, or closed until when. */
+/**
+ * What the sign says: open until when, or closed until when. The gaps are filled by hand: `fill`
+ * is the islands', and would be one more file to fetch on a page without any.
+ */
 export function openSentence(status: OpenStatus, words: OpenWords): string {
-	if (status.open) return fill(words.open, { closes: status.closes });
+	if (status.open) return words.open.replace('{closes}', status.closes);
 	const { opens, day, daysAhead } = status;
 	const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-	return fill(sentence, { opens, day: words.days[day] });
+	return sentence.replace('{opens}', opens).replace('{day}', words.days[day]);
 }

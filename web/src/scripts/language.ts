@@ -1,5 +1,6 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { type Language, languageOf } from '@/lib/language';
+import type { Language } from '@/lib/language';
+import { languageOf } from '@/lib/language-of';
 
 const key = 'nk-language';
 const cookieMinutes = 160;

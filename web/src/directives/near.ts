@@ -1,0 +1,31 @@
+import type { ClientDirective } from 'astro';
+
+/* How far below the screen an island wakes up, so that it is ready when it comes into view. */
+const margin = '200px';
+
+const loaded = new Promise((done) => {
+	if (document.readyState === 'complete') done(null);
+	else addEventListener('load', done, { once: true });
+});
+
+/**
+ * `client:near`: an island wakes up when it is near the screen, but not before the page and its
+ * first pictures are there: React must not take the network from what is looked at first.
+ */
+const near: ClientDirective = (load, _options, island) => {
+	const watch = new IntersectionObserver(
+		async (entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			watch.disconnect();
+			const wake = await load();
+			await wake();
+		},
+		{ rootMargin: margin },
+	);
+	// The island's own element has no box; its children do.
+	void loaded.then(() => {
+		for (const child of island.children) watch.observe(child);
+	});
+};
+
+export default near;

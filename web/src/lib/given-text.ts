@@ -1,0 +1,17 @@
+/* Texts that strangers wrote, made ready to be shown. */
+
+/** The language a stranger's text has to be read in, where the page around it speaks English. */
+export const spokenIn = (text: string): 'th' | undefined =>
+	/[\u0E00-\u0E7F]/.test(text) ? 'th' : undefined;
+
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+
+/** The text cut to a number of characters as a person counts them, never between letter and mark. */
+export function shortened(text: string, longest: number): string {
+	const pieces = Array.from(graphemes.segment(text), ({ segment }) => segment);
+	if (pieces.length <= longest) return text;
+	return `${pieces
+		.slice(0, longest - 1)
+		.join('')
+		.trimEnd()}…`;
+}
