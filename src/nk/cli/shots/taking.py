@@ -65,7 +65,10 @@ def _fresh_page(browser: Browser, shot: Shot) -> Iterator[Page]:
         timezone_id="Asia/Bangkok",
         reduced_motion="reduce",
     )
+    page = context.new_page()
     try:
-        yield context.new_page()
+        yield page
     finally:
+        # Some states wait for an answer that never comes; nobody waits any longer.
+        page.unroute_all(behavior="ignoreErrors")
         context.close()
