@@ -1,5 +1,6 @@
 """The command `nk bench`."""
 
+import re
 import signal
 import sys
 from pathlib import Path
@@ -86,7 +87,9 @@ def _latest_and(results: list[Results]) -> list[Results]:
 
 
 def _command_line() -> str:
-    return " ".join(["./nk", *sys.argv[1:]])
+    """Return the command as anyone can repeat it, without the files of this machine."""
+    words = " ".join(["./nk", *sys.argv[1:]])
+    return re.sub(r" --(json|against)[ =]\S+", "", words)
 
 
 def _load(file: Path) -> list[Results]:

@@ -33,11 +33,13 @@ def measure(options: Options) -> list[Figure]:
     built_pages()
     with tempfile.TemporaryDirectory(prefix="nk-start-") as name:
         folder = Path(name)
-        # The first start makes the store and its samples; it is not a warm one.
-        seconds_to_answer(ROOT, folder / "var")
+        # The first start makes the store, its samples and the compressed pages, which carry
+        # their address; so all starts are at one port.
+        port = free_port()
+        seconds_to_answer(ROOT, folder / "var", port)
         rounds = range(options.rounds)
         warm = [
-            seconds_to_answer(ROOT, folder / "var")
+            seconds_to_answer(ROOT, folder / "var", port)
             for _ in track(rounds, "· warm starts", console=console)
         ]
         figures = [Figure(PART, "warm start", round(median(warm), 2), "s", _WARM)]
@@ -46,9 +48,8 @@ def measure(options: Options) -> list[Figure]:
     return figures
 
 
-def seconds_to_answer(root: Path, data: Path) -> float:
+def seconds_to_answer(root: Path, data: Path, port: int) -> float:
     """Run `./nk serve` and return the seconds until the home page is answered."""
-    port = free_port()
     env = clean_environment({"NK_DATA": str(data), "NK_ACCESS_LOG": "off"})
     command = [sys.executable, str(root / "nk"), "serve", "--port", str(port)]
     started = perf_counter()
@@ -59,6 +60,6 @@ def seconds_to_answer(root: Path, data: Path) -> float:
 
 def _cold(folder: Path) -> Figure:
     with console.status("A fresh clone, installed and built …"):
-        seconds = seconds_to_answer(fresh_clone(folder), folder / "new-var")
+        seconds = seconds_to_answer(fresh_clone(folder), folder / "new-var", free_port())
     note = "a fresh clone of the last commit: environment, packages and pages"
     return Figure(PART, "cold start", round(seconds, 1), "s", _COLD, note)
