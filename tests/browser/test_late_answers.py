@@ -35,3 +35,11 @@ def test_a_late_answer_moves_nothing(
         route.continue_()
     expect(page.locator(answered).first).to_be_visible()
     assert moved(page) == []
+
+
+def test_a_picture_that_hangs_does_not_keep_an_island_asleep(page: Page, site: str) -> None:
+    page.route("**/img/heroes*", lambda _: None)
+    page.goto(f"{site}/beyblade", wait_until="domcontentloaded")
+    page.locator(".board").evaluate(_CENTRED)
+    expect(page.locator(".board tbody th").first).to_be_visible()
+    page.unroute_all(behavior="ignoreErrors")

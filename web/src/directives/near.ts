@@ -1,11 +1,20 @@
 import type { ClientDirective } from 'astro';
 
 /* How far below the screen an island wakes up, so that it is ready when it comes into view. */
-const margin = '200px';
+const margin = '100px';
 
-const loaded = new Promise((done) => {
-	if (document.readyState === 'complete') done(null);
-	else addEventListener('load', done, { once: true });
+/* Safari has no idle callback; by then its first paint is done. */
+const whenIdle = (work: () => void) =>
+	'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+
+/* A picture that hangs must not keep the islands asleep. */
+const patience = 4000;
+
+const settled = new Promise<void>((done) => {
+	const rest = () => whenIdle(done);
+	if (document.readyState === 'complete') rest();
+	else addEventListener('load', rest, { once: true });
+	setTimeout(done, patience);
 });
 
 /**
@@ -23,7 +32,7 @@ const near: ClientDirective = (load, _options, island) => {
 		{ rootMargin: margin },
 	);
 	// The island's own element has no box; its children do.
-	void loaded.then(() => {
+	void settled.then(() => {
 		for (const child of island.children) watch.observe(child);
 	});
 };
