@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable
 from typing import Any, Final
 
-from granian.constants import HTTPModes, Interfaces
+from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
@@ -112,6 +112,7 @@ def _server(settings: Settings, address: str) -> OneSocketServer:
         interface=Interfaces.ASGI,
         workers=settings.workers,
         http=HTTPModes.http1,
+        loop=Loops.uvloop,
         websockets=False,
         backlog=_CONNECTIONS,
         backpressure=_CONNECTIONS,

@@ -35,10 +35,12 @@ class SourceEvents:
 
     async def version(self) -> Hashable:
         """Return the source's version, looked up at most once a second, failures too."""
-        async with self._lock:
-            if self._clock() >= self._look_again:
-                await self._look()
-                self._look_again = self._clock() + _SECONDS_BETWEEN_LOOKS
+        # Most callers find a fresh look and need no lock; the others look one after another.
+        if self._is_due():
+            async with self._lock:
+                if self._is_due():
+                    await self._look()
+                    self._look_again = self._clock() + _SECONDS_BETWEEN_LOOKS
         if self._away:
             raise EventsUnreadableError("the events were away a moment ago")
         return self._version
@@ -56,6 +58,9 @@ class SourceEvents:
         """Return a stretch of all events."""
         found = await _off_the_loop(lambda: self._source.entries(offset, limit))
         return [EventEntry(entry.id, entry.updated_at) for entry in found]
+
+    def _is_due(self) -> bool:
+        return self._clock() >= self._look_again
 
     async def _look(self) -> None:
         try:
