@@ -19,18 +19,15 @@ from nk.api.beyblade_rules import BeybladeRules, load_beyblade_rules
 from nk.api.presenting import event_detail
 from nk.content.document import read_document
 from nk.content.errors import ContentErrors
-from nk.content.loading import validated
-from nk.content.registry import SOURCES
-from nk.content.schema.base import Known
-from nk.content.schema.site import Site
 from nk.http import ASGIApp
 from nk.rules.rating import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
 from nk.site.access_log import AccessLog
-from nk.site.building import ShopFacts, build_site, load_site_pages
+from nk.site.building import build_site, load_site_pages
 from nk.site.dist import DistError
 from nk.site.pages import Pages
 from nk.site.serving import Serving
+from nk.site.shop_facts import ShopFacts, read_shop_facts
 from nk.site.source_events import SourceEvents
 from nk.sources import Sources, SourceUnavailableError, open_sources
 from nk.store import StoreError, migrate, open_writer
@@ -59,7 +56,7 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
     """Load content and pages once; `again` reads a new build and keeps the old one on failure."""
     if again or settings not in _loaded:
         try:
-            facts = shop_facts(settings)
+            facts = read_shop_facts(settings.content, settings.origin)
             pages = load_site_pages(
                 settings.dist, settings.cache, origin=settings.origin, facts=facts
             )
@@ -104,19 +101,6 @@ def create_app() -> ASGIApp:
         return Serving(site, api, _nothing_to_open)
     log = AccessLog()
     return log.around(Serving(site, api, log.open))
-
-
-def shop_facts(settings: Settings) -> ShopFacts:
-    """Return what the server has to know of `content/site.yaml`."""
-    source = next(source for source in SOURCES if source.key == "site")
-    document = read_document(settings.content / source.file, f"content/{source.file}")
-    # This file names no page and no picture, so nothing has to be known of them.
-    shop: Site = validated(source, document, Known({}, frozenset(), stand_ins=False))
-    return ShopFacts(
-        names={"th": shop.name.th, "en": shop.name.en},
-        security_contacts=(f"mailto:{shop.contact.email}", f"{settings.origin}/contact"),
-        image_hosts=tuple(shop.image_hosts),
-    )
 
 
 def rating_policy(settings: Settings) -> RatingPolicy:

@@ -11,6 +11,7 @@ from nk.site.addresses import Language
 from nk.site.event_pages import EventPages
 from nk.site.events import EventView
 from nk.site.serving import Serving
+from nk.site.shop_facts import ShopFacts
 from tests.safety.asking import finished
 from tests.safety.hostile_texts import TEXTS
 from tests.unit.site.fake_events import FakeEvents, event
@@ -45,7 +46,7 @@ def shape_of(app: ASGIApp, language: Language, shown: EventView) -> Shape:
         app.site.pages.event_templates,
         FakeEvents(shown),
         origin="https://www.nk.example",
-        organizer={"th": "NK", "en": "NK"},
+        facts=ShopFacts({"th": "NK", "en": "NK"}, ()),
     )
     path = b"/en/events/9" if language == "en" else b"/events/9"
     answer = finished(pages.find(path))

@@ -1,10 +1,7 @@
 """Putting the site together from the build, the events and the shop's facts."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
-from nk.site.addresses import Language
 from nk.site.event_pages import EventPages
 from nk.site.events import EventLookup
 from nk.site.finding import Site
@@ -14,16 +11,8 @@ from nk.site.packing import Packer
 from nk.site.pages import Pages, load_pages
 from nk.site.readiness import Probe, Readiness
 from nk.site.service_files import SecurityText, alive_answer, robots_answer
+from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import Sitemap
-
-
-@dataclass(frozen=True, slots=True)
-class ShopFacts:
-    """What the server has to know of the shop's content."""
-
-    names: Mapping[Language, str]
-    security_contacts: tuple[str, ...]
-    image_hosts: tuple[str, ...] = ()
 
 
 def header_policy(origin: str, facts: ShopFacts) -> HeaderPolicy:
@@ -49,7 +38,7 @@ def build_site(
     return Site(
         pages=pages,
         answers={**pages.answers, **service},
-        events=EventPages(pages.event_templates, lookup, origin=origin, organizer=facts.names),
+        events=EventPages(pages.event_templates, lookup, origin=origin, facts=facts),
         sitemap=Sitemap(pages.listed, lookup, origin=origin, policy=policy),
         readiness=Readiness(probe, policy),
         security_text=SecurityText(origin, facts.security_contacts, policy),

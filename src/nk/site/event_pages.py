@@ -12,6 +12,7 @@ from nk.site.addresses import Language
 from nk.site.event_template import EventTemplate
 from nk.site.event_values import event_values
 from nk.site.events import EventLookup, EventsUnreadableError
+from nk.site.shop_facts import ShopFacts
 
 _ADDRESS: Final = re.compile(rb"/(en/)?events/([A-Za-z0-9_-]{1,64})")
 
@@ -43,13 +44,13 @@ class EventPages:
         lookup: EventLookup,
         *,
         origin: str,
-        organizer: Mapping[Language, str],
+        facts: ShopFacts,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._templates = templates
         self._lookup = lookup
         self._origin = origin
-        self._organizer = organizer
+        self._facts = facts
         self._clock = clock
         self._kept: OrderedDict[bytes, _Kept] = OrderedDict()
 
@@ -84,7 +85,7 @@ class EventPages:
             event,
             language,
             origin=self._origin,
-            organizer=self._organizer[language],
+            facts=self._facts,
             picture=template.picture,
         )
         return build_answer(

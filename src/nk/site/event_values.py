@@ -1,15 +1,13 @@
 """The values for an event page's gaps, each escaped for the place it goes to."""
 
 import json
-import re
 from html import escape
-from typing import Final
 
 from nk.site.addresses import Language
+from nk.site.event_places import is_foreign, place_name, postal_address
 from nk.site.event_words import BANGKOK, one_line_description, spoken_start
 from nk.site.events import EventView
-
-_THAI: Final = re.compile("[\u0e00-\u0e7f]")
+from nk.site.shop_facts import ShopFacts
 
 
 def event_address(event_id: str, language: Language) -> str:
@@ -18,22 +16,23 @@ def event_address(event_id: str, language: Language) -> str:
 
 
 def event_values(
-    event: EventView, language: Language, *, origin: str, organizer: str, picture: str | None
+    event: EventView, language: Language, *, origin: str, facts: ShopFacts, picture: str | None
 ) -> dict[str, str]:
     """Return a value for every gap an event page may have."""
     addresses: dict[Language, str] = {
         "th": origin + event_address(event.id, "th"),
         "en": origin + event_address(event.id, "en"),
     }
-    described = structured_data(event, addresses[language], organizer, picture)
+    place = place_name(event, facts.branches, language)
+    described = structured_data(event, language, facts, addresses[language], picture)
     return {
         "TITLE": escape(event.name),
-        "DESCRIPTION": escape(one_line_description(event, language)),
+        "DESCRIPTION": escape(one_line_description(event, place, language)),
         "CANONICAL": escape(addresses[language]),
         "ALTERNATE_TH": escape(addresses["th"]),
         "ALTERNATE_EN": escape(addresses["en"]),
         "JSONLD": json_in_html(described),
-        "SUMMARY": _summary(event, language),
+        "SUMMARY": _summary(event, place, language),
         "DATA": json_in_html(event.data),
     }
 
@@ -47,7 +46,7 @@ def json_in_html(value: object) -> str:
 
 
 def structured_data(
-    event: EventView, address: str, organizer: str, picture: str | None
+    event: EventView, language: Language, facts: ShopFacts, address: str, picture: str | None
 ) -> dict[str, object]:
     """Describe the event in schema.org's words."""
     status = "EventCancelled" if event.cancelled else "EventScheduled"
@@ -61,14 +60,10 @@ def structured_data(
         "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
         "location": {
             "@type": "Place",
-            "name": event.location or organizer,
-            "address": {
-                "@type": "PostalAddress",
-                "addressLocality": "Bangkok",
-                "addressCountry": "TH",
-            },
+            "name": place_name(event, facts.branches, language) or facts.names[language],
+            "address": postal_address(event, facts.branches, language),
         },
-        "organizer": {"@type": "Organization", "name": organizer},
+        "organizer": {"@type": "Organization", "name": facts.names[language]},
     }
     if event.end is not None:
         described["endDate"] = event.end.astimezone(BANGKOK).isoformat()
@@ -79,7 +74,7 @@ def structured_data(
     return described
 
 
-def _summary(event: EventView, language: Language) -> str:
+def _summary(event: EventView, place: str, language: Language) -> str:
     """Return what a visitor without JavaScript reads: when, where and what it is about.
 
     The island shows the same lines again, so they must not break or measure differently here.
@@ -87,13 +82,12 @@ def _summary(event: EventView, language: Language) -> str:
     moment = event.start.astimezone(BANGKOK).isoformat()
     when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
     lines = "<br>".join(_given(line, language) for line in event.description.splitlines())
-    place = _given(event.location, language) if event.location else ""
-    where = f'<p class="event-where">{place}</p>' if place else ""
+    where = f'<p class="event-where">{_given(place, language)}</p>' if place else ""
     about = f'<p class="event-about">{lines}</p>' if lines else ""
     return f'<p class="event-when">{when}</p>{where}{about}'
 
 
 def _given(text: str, language: Language) -> str:
     """Return a text that staff wrote; Thai in an English page is marked as Thai."""
-    spoken = ' lang="th"' if language == "en" and _THAI.search(text) else ""
+    spoken = ' lang="th"' if is_foreign(text, language) else ""
     return f"<bdi{spoken}>{escape(text)}</bdi>"

@@ -62,9 +62,9 @@ def _fills_its_day(event: EventView) -> bool:
     return event.end - event.start >= _WHOLE_DAY
 
 
-def one_line_description(event: EventView, language: Language) -> str:
+def one_line_description(event: EventView, place: str, language: Language) -> str:
     """Return when, where and what, short enough for a search result."""
-    parts = (spoken_start(event, language), event.location, event.description)
+    parts = (spoken_start(event, language), place, event.description)
     return shortened(" · ".join(" ".join(part.split()) for part in parts if part.strip()))
 
 

@@ -15,6 +15,7 @@ class EventView:
     event_type: str
     description: str
     location: str
+    branch_id: str | None
     start: datetime
     end: datetime | None
     cancelled: bool

@@ -76,6 +76,7 @@ class SourceEvents:
             event_type=event.event_type,
             description=event.description,
             location=event.location,
+            branch_id=event.branch_id,
             start=event.starts_at,
             end=event.ends_at,
             cancelled=event.cancelled,

@@ -16,6 +16,7 @@ def event(event_id: str, name: str = "Friday Night Beys", description: str = "")
         event_type="Beyblade X",
         description=description,
         location="Seacon Bangkae",
+        branch_id=None,
         start=STARTS,
         end=datetime(2026, 11, 21, 11, 30, tzinfo=UTC),
         cancelled=False,

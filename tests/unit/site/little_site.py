@@ -5,9 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from nk.http import Receive, Scope, Send
-from nk.site.building import ShopFacts, build_site
+from nk.site.building import build_site
 from nk.site.pages import Pages
 from nk.site.serving import Serving
+from nk.site.shop_facts import ShopFacts
 from tests.unit.site.fake_events import FakeEvents, event
 
 ORIGIN = "https://nk.example"

@@ -9,14 +9,13 @@ from html import unescape
 
 import pytest
 
-from nk.site.addresses import Language
 from nk.site.event_pages import EventPages
 from nk.site.event_values import json_in_html
 from nk.site.event_words import shortened, spoken_start, spoken_time
 from nk.site.pages import Pages
 from tests.unit.site.asking import get
 from tests.unit.site.fake_events import FakeEvents, event
-from tests.unit.site.little_site import LittleSite
+from tests.unit.site.little_site import FACTS, LittleSite
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
 
@@ -98,12 +97,11 @@ def test_a_change_shows_at_once_and_nothing_is_made_twice(site: LittleSite) -> N
 def test_a_page_is_made_anew_after_half_a_minute(pages: Pages) -> None:
     now = [0.0]
     events = FakeEvents(event("7"))
-    names: dict[Language, str] = {"th": "NK", "en": "NK"}
     made = EventPages(
         pages.event_templates,
         events,
         origin="https://nk.example",
-        organizer=names,
+        facts=FACTS,
         clock=lambda: now[-1],
     )
     for moment, reads in ((0.0, 1), (29.9, 1), (30.0, 2), (59.9, 2), (60.0, 3)):

@@ -1,0 +1,63 @@
+"""What the server has to know of the shop's content."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from nk.content.document import read_document
+from nk.content.loading import validated
+from nk.content.registry import SOURCES
+from nk.content.schema.base import Known
+from nk.content.schema.branches import Branch, Branches
+from nk.content.schema.site import Site
+from nk.site.addresses import Language
+
+
+@dataclass(frozen=True, slots=True)
+class BranchPlace:
+    """A branch as the place of an event."""
+
+    names: Mapping[Language, str]
+    streets: Mapping[Language, str]
+    postal_code: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShopFacts:
+    """The shop's names, where it is written to, where its pictures may be, its branches."""
+
+    names: Mapping[Language, str]
+    security_contacts: tuple[str, ...]
+    image_hosts: tuple[str, ...] = ()
+    branches: Mapping[str, BranchPlace] = field(default_factory=dict)
+
+
+def read_shop_facts(content: Path, origin: str) -> ShopFacts:
+    """Read the content files that the server needs; raise ContentErrors with what is wrong."""
+    shop: Site = _read(content, "site")
+    branches: Branches = _read(content, "branches")
+    return ShopFacts(
+        names={"th": shop.name.th, "en": shop.name.en},
+        security_contacts=(f"mailto:{shop.contact.email}", f"{origin}/contact"),
+        image_hosts=tuple(shop.image_hosts),
+        branches={branch.id: _place(branch) for branch in branches},
+    )
+
+
+def _read(content: Path, key: str) -> Any:
+    source = next(source for source in SOURCES if source.key == key)
+    document = read_document(content / source.file, f"content/{source.file}")
+    # The build has checked the pictures; here only words are used.
+    return validated(source, document, Known({}, frozenset(), stand_ins=True))
+
+
+def _place(branch: Branch) -> BranchPlace:
+    return BranchPlace(
+        names={
+            "th": f"{branch.name.th} {branch.floor.th}",
+            "en": f"{branch.name.en}, {branch.floor.en}",
+        },
+        streets={"th": branch.street.th, "en": branch.street.en},
+        postal_code=branch.postal_code,
+    )
