@@ -15,9 +15,32 @@ def stored(page: Page) -> dict[str, str]:
 
 @on_both
 def test_nothing_is_stored_before_a_click(page: Page, context: BrowserContext, site: str) -> None:
-    page.goto(f"{site}/")
+    page.add_init_script(
+        "window.written = [];"
+        "for (const name of ['setItem', 'removeItem', 'clear'])"
+        "  Storage.prototype[name] = (...given) => window.written.push([name, ...given])"
+    )
+    page.goto(f"{site}/", wait_until="networkidle")
     assert context.cookies() == []
     assert stored(page) == {}
+    # Not even to try whether it works.
+    assert page.evaluate("() => window.written") == []
+
+
+@in_english
+def test_the_cookie_alone_does_where_storage_is_forbidden(
+    page: Page, context: BrowserContext, site: str, complaints: list[str]
+) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})"
+    )
+    page.goto(f"{site}/")
+    page.locator("#language-offer button").click()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    assert [cookie["value"] for cookie in context.cookies()] == ["th"]
+    assert complaints == []
 
 
 @on_both

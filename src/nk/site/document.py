@@ -1,13 +1,11 @@
 """Completing one HTML page: digests on its tags, then the policy that allows its own code."""
 
-import base64
-import hashlib
 from dataclasses import dataclass
 
 from nk.http import Header
 from nk.site.dist import DistError
 from nk.site.headers import HeaderPolicy
-from nk.site.integrity import Integrity
+from nk.site.integrity import Integrity, digest
 from nk.site.markup import inline_scripts, inline_styles
 
 
@@ -32,5 +30,4 @@ def finish_page(path: str, body: bytes, integrity: Integrity, policy: HeaderPoli
 
 def hash_source(text: str) -> str:
     """Return the policy source that allows one inline script or style."""
-    digest = hashlib.sha256(text.encode("utf-8")).digest()
-    return "sha256-" + base64.b64encode(digest).decode("ascii")
+    return digest(text.encode("utf-8"))

@@ -8,11 +8,11 @@ export const colours = 8;
 const leadingVowels = /[\u0E40-\u0E44]/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The first character as a person sees it: an emoji of several code points is one. */
 function firstGrapheme(text: string): string {
-	const [first] = graphemes.segment(text);
+	// A letter alone, as in nearly every name: no need to wake up a segmenter, which takes a moment.
+	if (text.length <= 1) return text;
+	const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
 	return first?.segment ?? '';
 }
 

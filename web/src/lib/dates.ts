@@ -1,44 +1,14 @@
+import { inBangkok, timeInBangkok } from './bangkok';
+import { calendarWords } from './calendar-words';
 import type { Language } from './language';
 
 /* Dates as people say them: Bangkok's time whatever the device is set to, Buddhist years in Thai.
    The words are those that the server writes into event pages; the spaces inside a time of day
    do not break here. */
 
-const timeZone = 'Asia/Bangkok';
 const hour = 3_600_000;
 const noBreak = '\u00A0';
-
-const formats: Record<Language, Intl.DateTimeFormat> = {
-	th: new Intl.DateTimeFormat('th-TH', {
-		timeZone,
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-	}),
-	en: new Intl.DateTimeFormat('en-US', {
-		timeZone,
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		hour: 'numeric',
-		minute: '2-digit',
-	}),
-};
-
-const short: Record<Language, Intl.DateTimeFormat> = {
-	th: new Intl.DateTimeFormat('th-TH', { timeZone, month: 'short', weekday: 'short' }),
-	en: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', weekday: 'short' }),
-};
-
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
-
-const partsOf = (format: Intl.DateTimeFormat, moment: Date): Parts =>
-	Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+const buddhistYears = 543;
 
 /**
  * @example
@@ -51,26 +21,38 @@ export function spokenTime(moment: Date, language: Language): string {
 }
 
 function spokenDay(moment: Date, language: Language): string {
-	const { weekday, day, month, year } = partsOf(formats[language], moment);
-	if (language === 'en') return `${weekday}, ${month} ${day}, ${year}`;
-	return `${weekday}ที่ ${day} ${month} ${year}`;
+	const weekday = calendarWords[language].days[inBangkok(moment).weekday];
+	const day = writtenDay(moment, language);
+	return language === 'en' ? `${weekday}, ${day}` : `${weekday}ที่ ${day}`;
+}
+
+/** The day as people write it: 1 มกราคม 2570, January 1, 2027. */
+export function writtenDay(moment: Date, language: Language): string {
+	const { year, month, date } = inBangkok(moment);
+	const name = calendarWords[language].months[month];
+	return language === 'en' ? `${name} ${date}, ${year}` : `${date} ${name} ${year + buddhistYears}`;
 }
 
 function clock(moment: Date, language: Language): string {
-	const { hour: hours, minute, dayPeriod } = partsOf(formats[language], moment);
-	return dayPeriod ? `${hours}:${minute} ${dayPeriod}` : `${hours}:${minute}`;
+	if (language === 'th') return timeInBangkok(moment);
+	const { hours } = inBangkok(moment);
+	return `${hours % 12 || 12}${timeInBangkok(moment).slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** What a ticket's stub shows: the day large, the month and the day of the week short. */
 export function stubOf(moment: Date, language: Language) {
-	const { day = '' } = partsOf(formats[language], moment);
-	const { month = '', weekday = '' } = partsOf(short[language], moment);
-	return { day, month, weekday };
+	const { date, month, weekday } = inBangkok(moment);
+	const { shortMonths, shortDays } = calendarWords[language];
+	return {
+		day: String(date),
+		month: shortMonths[month] ?? '',
+		weekday: shortDays[weekday] ?? '',
+	};
 }
 
 /** Whether an event fills its whole day, so that its hours say nothing. */
 function fillsTheDay(start: Date, end: Date): boolean {
-	const midnight = clock(start, 'th') === '00:00';
+	const midnight = timeInBangkok(start) === '00:00';
 	return midnight && end.getTime() - start.getTime() >= 23 * hour;
 }
 

@@ -4,10 +4,11 @@
 export const spokenIn = (text: string): 'th' | undefined =>
 	/[\u0E00-\u0E7F]/.test(text) ? 'th' : undefined;
 
-const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
-
 /** The text cut to a number of characters as a person counts them, never between letter and mark. */
 export function shortened(text: string, longest: number): string {
+	// Most are short, and a browser takes a noticeable moment to wake up its first segmenter.
+	if (text.length <= longest) return text;
+	const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 	const pieces = Array.from(graphemes.segment(text), ({ segment }) => segment);
 	if (pieces.length <= longest) return text;
 	return `${pieces

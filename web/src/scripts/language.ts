@@ -12,19 +12,42 @@ function createDetector(): LanguageDetector {
 		{
 			order: ['cookie', 'path', 'localStorage', 'navigator'],
 			lookupCookie: key,
-			lookupLocalStorage: key,
 			caches: [],
 			cookieMinutes,
 			cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
 		},
 	);
-	// The library takes any first segment of the path for a language; only `en` is one here.
-	// This must come after `init`, which puts the library's own reader of the path in place.
+	// These two must come after `init`, which puts the library's own readers in place.
+	// It takes any first segment of the path for a language; only `en` is one here.
 	detector.addDetector({
 		name: 'path',
 		lookup: () => (languageOf(location.pathname) === 'en' ? 'en' : undefined),
 	});
+	// It tries the storage by writing to it; here nothing is written before a click.
+	detector.addDetector({
+		name: 'localStorage',
+		lookup: kept,
+		cacheUserLanguage: keep,
+	});
 	return detector;
+}
+
+/* A browser that forbids storage, or has none left, throws; the cookie alone has to do then. */
+
+function kept(): string | undefined {
+	try {
+		return localStorage.getItem(key) ?? undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function keep(language: string): void {
+	try {
+		localStorage.setItem(key, language);
+	} catch {
+		return;
+	}
 }
 
 /** What the visitor seems to want: anything but Thai is served best by English. */

@@ -5,6 +5,7 @@ import { Text } from '@/components/Text';
 import { fill } from '@/lib/content';
 import type { DetailWords } from '@/lib/event-words';
 import type { Participant, ShopEvent } from '@/lib/events';
+import { grouped } from '@/lib/grouped';
 import type { Language } from '@/lib/language';
 import './people.css';
 
@@ -45,7 +46,7 @@ export function People({ event, words, language }: Props) {
 			</h2>
 			<p className="people-count">
 				<Users aria-hidden size={20} />
-				{fill(words.people.count, { count: count.toLocaleString('en-US') })}
+				{fill(words.people.count, { count: grouped(count) })}
 			</p>
 			{count === 0 && !past && (
 				<p className="person person-free">
@@ -63,9 +64,7 @@ export function People({ event, words, language }: Props) {
 				))}
 			</ol>
 			{unnamed > 0 && participants.length > 0 && (
-				<p className="soft">
-					{fill(words.people.more, { count: unnamed.toLocaleString('en-US') })}
-				</p>
+				<p className="soft">{fill(words.people.more, { count: grouped(unnamed) })}</p>
 			)}
 		</section>
 	);

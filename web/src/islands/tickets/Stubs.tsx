@@ -1,8 +1,8 @@
 import { Text } from '@/components/Text';
 import { fill } from '@/lib/content';
+import { grouped } from '@/lib/grouped';
 import type { Prices, Ticket } from '@/lib/tickets';
 import type { HelperWords } from '../TicketHelper';
-import { baht } from './sentences';
 
 interface Props {
 	totals: Prices;
@@ -27,7 +27,7 @@ export function Stubs({ totals, best, words }: Props) {
 						<Text>{words.tickets[ticket]}</Text>
 					</span>
 					<span className="ticket-total">
-						<Text>{fill(words.baht, { total: baht(totals[ticket]) })}</Text>
+						<Text>{fill(words.baht, { total: grouped(totals[ticket]) })}</Text>
 					</span>
 					{ticket === best && (
 						<span className="ticket-stamp">

@@ -1,19 +1,16 @@
+import { bangkokOffset } from '../bangkok';
+import { writtenDay } from '../dates';
+import type { Language } from '../language';
+
 const day = 86_400_000;
-/** Bangkok has had one offset since 1920. */
-const bangkokOffset = '+07:00';
+
+const midnight = (date: string) => new Date(`${date}T00:00:00${bangkokOffset}`);
 
 /** How many days are left, today included, until the season's last midnight in Bangkok. */
 export function daysLeft(endsOn: string, now: Date): number {
-	const end = Date.parse(`${endsOn}T00:00:00${bangkokOffset}`);
-	return Math.max(Math.ceil((end - now.getTime()) / day), 0);
+	return Math.max(Math.ceil((midnight(endsOn).getTime() - now.getTime()) / day), 0);
 }
 
-const locales = { th: 'th-TH', en: 'en-US' };
-
-/** The day as people write it: 1 มกราคม 2570, January 1, 2027. */
-export function shownDay(date: string, language: 'th' | 'en'): string {
-	return new Intl.DateTimeFormat(locales[language], {
-		timeZone: 'Asia/Bangkok',
-		dateStyle: 'long',
-	}).format(new Date(`${date}T00:00:00${bangkokOffset}`));
-}
+/** A date such as `2027-01-01` as people write it. */
+export const shownDay = (date: string, language: Language): string =>
+	writtenDay(midnight(date), language);
