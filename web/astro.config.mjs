@@ -3,11 +3,12 @@ import { defineConfig } from 'astro/config';
 import near from './build/near.mjs';
 import ownColours from './build/own-colours.mjs';
 import groups from './build/script-files.mjs';
+import wakingFile from './build/waking-file.mjs';
 
 export default defineConfig({
 	// The server puts the real address in place of this one when it loads the pages.
 	site: 'https://nk.invalid',
-	integrations: [react(), near, ownColours],
+	integrations: [react(), near, ownColours, wakingFile],
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

@@ -1,5 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { changePages } from './built-pages.mjs';
 
 const styles = /<style[^>]*>.*?<\/style>/gs;
 const placeholder = /\.(ph-\w+)\{[^}]*\}/g;
@@ -16,12 +16,6 @@ function withOwnColours(html) {
 export default {
 	name: 'own-colours',
 	hooks: {
-		'astro:build:done': async ({ dir }) => {
-			const folder = fileURLToPath(dir);
-			for await (const name of glob('**/*.html', { cwd: folder })) {
-				const page = `${folder}${name}`;
-				await writeFile(page, withOwnColours(await readFile(page, 'utf8')));
-			}
-		},
+		'astro:build:done': ({ dir }) => changePages(fileURLToPath(dir), withOwnColours),
 	},
 };

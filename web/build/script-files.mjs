@@ -3,7 +3,7 @@
 export default [
 	{
 		name: 'island',
-		test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/components\/(GivenText|Text)\.tsx/,
+		test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/components\/(GivenText|Text)\.tsx|src\/lib\/(content|grouped)\.ts/,
 	},
 	// Read by the page itself before there is an island, so without anything of React's.
 	{ name: 'answers', test: /src\/lib\/(event-calls|event-words|names)\.ts/ },

@@ -25,7 +25,7 @@ export function ContactHero({ hero, contact, picture, sizes, answered, newTab }:
 				<p className="contact-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
+				<div className="button-row button-row-tight">
 					<Button kind="primary" icon="chat" href={contact.chat_url} newTabNote={newTab}>
 						{hero.book}
 					</Button>

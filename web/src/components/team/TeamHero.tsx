@@ -39,7 +39,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 					<p className="team-lead">
 						<Text>{hero.lead}</Text>
 					</p>
-					<div className="button-row">
+					<div className="button-row button-row-tight">
 						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 							{hero.inquire}
 						</Button>
