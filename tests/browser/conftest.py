@@ -147,7 +147,11 @@ def listen(page: Page, site: str, complaints: list[str]) -> None:
 
 
 def forget(page: Page, site: str) -> None:
-    """Take away all that a visitor may have been given: cookies, storage and workers."""
+    """Take away all that a visitor may have been given: cookies, storage and workers.
+
+    The page is left first: one whose worker is taken away while it is at work would complain.
+    """
+    page.goto("about:blank")
     page.context.clear_cookies()
     browser_side = page.context.new_cdp_session(page)
     everything = {"origin": site, "storageTypes": "local_storage,cache_storage,service_workers"}
