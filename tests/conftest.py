@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from nk.store import Reader, Writer, migrate, open_reader, open_writer
-from tests.postgres import SessionPostgres
+from nk.club.store.connections import Reader, Writer, migrate, open_reader, open_writer
+from tests.support.postgres import SessionPostgres
 
 
 @pytest.fixture(scope="session")

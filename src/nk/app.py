@@ -13,25 +13,25 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from nk.api import create_api
-from nk.api.beyblade_routes import beyblade_router
-from nk.api.beyblade_rules import BeybladeRules, load_beyblade_rules
-from nk.api.presenting import event_detail
-from nk.content.document import read_document
+from nk.club.errors import StoreError
+from nk.club.samples import add_samples, is_empty
+from nk.club.store.connections import migrate, open_writer
 from nk.content.errors import ContentErrors
-from nk.http import ASGIApp
-from nk.rules.rating import RatingPolicy, policy_from
+from nk.content.yaml import read_document
+from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
 from nk.site.access_log import AccessLog
-from nk.site.building import build_site, load_site_pages
-from nk.site.dist import DistError
+from nk.site.answers import ASGIApp
+from nk.site.api.application import create_api
+from nk.site.api.beyblade import beyblade_router
+from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
+from nk.site.api.bodies import event_detail
+from nk.site.application import Serving, build_site, load_site_pages
+from nk.site.built_files import DistError
+from nk.site.event_pages import SourceEvents
 from nk.site.pages import Pages
-from nk.site.serving import Serving
 from nk.site.shop_facts import ShopFacts, read_shop_facts
-from nk.site.source_events import SourceEvents
 from nk.sources import Sources, SourceUnavailableError, open_sources
-from nk.store import StoreError, migrate, open_writer
-from nk.store.samples import add_samples, is_empty
 
 _log: Final = logging.getLogger(__name__)
 

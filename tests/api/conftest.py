@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from nk.api import AnswerCache, create_api
+from nk.club import samples
+from nk.club.store.connections import Writer, open_writer
+from nk.site.api.application import create_api
+from nk.site.live import AnswerCache
 from nk.sources import Sources, open_sources
-from nk.store import Writer, open_writer, samples
-from tests.unit.store.sample_values import NOW, POLICY
+from tests.support.store import NOW, POLICY
 
 ORIGIN = "https://nk.example"
 

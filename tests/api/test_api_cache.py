@@ -8,12 +8,10 @@ import brotli
 import pytest
 import zstandard
 
-from nk.api import AnswerCache, build_fastapi
-from nk.api.data_watch import POLL_SECONDS, DataWatch
-from nk.api.ready_answers import ReadyAnswers
+from nk.site.api.application import build_fastapi
+from nk.site.live import POLL_SECONDS, AnswerCache, DataWatch, ReadyAnswers
 from nk.sources import Sources
-from tests.api.asking import Got, request, request_async
-from tests.api.fake_sources import Clock, FakeSource
+from tests.support.api import Clock, FakeSource, Got, request, request_async
 
 
 class Setting:

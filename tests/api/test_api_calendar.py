@@ -6,12 +6,14 @@ from typing import Any
 import icalendar
 import pytest
 
-from nk.api import AnswerCache, create_api
-from nk.api.calendar_text import escaped, folded
+from nk.club import events
+from nk.club.store.connections import Writer
+from nk.site.api.application import create_api
+from nk.site.api.calendar import escaped, folded
+from nk.site.live import AnswerCache
 from nk.sources import open_sources
-from nk.store import Writer, events
-from tests.api.asking import request
-from tests.unit.store.sample_values import NOW, add_events, an_event
+from tests.support.api import request
+from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
 

@@ -5,12 +5,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from nk.api import AnswerCache, create_api
+from nk.club import events, registrations
+from nk.club.store.connections import Writer, open_writer
+from nk.site.api.application import create_api
+from nk.site.live import AnswerCache
 from nk.sources import open_sources
-from nk.store import Writer, events, open_writer, registrations
-from tests.api.asking import request
 from tests.api.conftest import fill
-from tests.unit.store.sample_values import HOUR, NOW, add_events, an_event
+from tests.support.api import request
+from tests.support.store import HOUR, NOW, add_events, an_event
 
 _EVENT_FIELDS = {
     "id",

@@ -8,11 +8,12 @@ from urllib.parse import quote
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.api import AnswerCache, create_api
+from nk.site.api.application import create_api
+from nk.site.live import AnswerCache
 from nk.sources import open_sources
-from tests.api.asking import Got, request_async
 from tests.api.conftest import ORIGIN, fill
-from tests.unit.store.sample_values import NOW
+from tests.support.api import Got, request_async
+from tests.support.store import NOW
 
 _values = st.one_of(
     st.text(max_size=30),

@@ -11,16 +11,15 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from nk.api import create_api
-from nk.api.beyblade_routes import beyblade_router
-from nk.api.beyblade_rules import load_beyblade_rules
-from nk.api.openapi import openapi_text
-from nk.http import ASGIApp, Receive, Scope, Send
+from nk.club.store.connections import migrate
 from nk.settings import ROOT
+from nk.site.answers import ASGIApp, Receive, Scope, Send
+from nk.site.api.application import create_api, openapi_text
+from nk.site.api.beyblade import beyblade_router
+from nk.site.api.beyblade_bodies import load_beyblade_rules
 from nk.sources import open_sources
-from nk.store import migrate
 from tests.api.conftest import ORIGIN, fill
-from tests.unit.store.sample_values import NOW
+from tests.support.store import NOW
 
 
 class _LateApi:
@@ -66,7 +65,7 @@ def test_every_operation_keeps_its_word(case: schemathesis.Case[Any]) -> None:
 
 
 def test_the_document_is_the_same_every_time() -> None:
-    command = [sys.executable, "-m", "nk.api.openapi"]
+    command = [sys.executable, "-m", "nk.site.api.application"]
     outputs = set()
     for seed in ("1", "2"):
         environment = {"PYTHONHASHSEED": seed, "PYTHONPATH": "src"}

@@ -5,12 +5,10 @@ from urllib.parse import quote, urlencode
 
 import pytest
 
-from nk.content.document import read_document
-from nk.rules.violation import Rule
+from nk.content.yaml import read_document
+from nk.rules.deck import Rule
 from nk.settings import ROOT
-from tests.api.asking import Got, request
-from tests.api.beyblade_api import RULES, beyblade_api
-from tests.api.fake_sources import Clock
+from tests.support.api import RULES, Clock, Got, beyblade_api, request
 
 API = beyblade_api(Clock())
 

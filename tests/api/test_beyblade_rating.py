@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.api.asking import Got, request
-from tests.api.beyblade_api import beyblade_api
-from tests.api.fake_sources import Clock
+from tests.support.api import Clock, Got, beyblade_api, request
 
 API = beyblade_api(Clock())
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from nk.api.beyblade_rules import load_beyblade_rules
 from nk.content.errors import ContentErrors
 from nk.settings import ROOT
+from nk.site.api.beyblade_bodies import load_beyblade_rules
 
 
 @pytest.mark.parametrize(

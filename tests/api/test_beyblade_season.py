@@ -4,11 +4,9 @@ from datetime import date, datetime
 
 import pytest
 
+from nk.bangkok import BANGKOK
 from nk.sources import SeasonDays
-from nk.store.weeks import BANGKOK
-from tests.api.asking import request
-from tests.api.beyblade_api import beyblade_api
-from tests.api.fake_sources import Clock, FakeSource
+from tests.support.api import Clock, FakeSource, beyblade_api, request
 
 
 @pytest.mark.parametrize(

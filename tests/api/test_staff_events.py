@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.counter import Counter
+from tests.support.counter import Counter
 
 ADD = ("events", "add", "--name", "Weekly บางแค", "--type", "Beyblade X")
 TIMES = ("--starts", "22/11/2569 18:30", "--ends", "21:30")

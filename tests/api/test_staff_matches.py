@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.counter import NOW, Counter
+from tests.support.counter import NOW, Counter
 
 RECORD = ("match", "record", "--winner", "Mook", "--loser", "Beam")
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.store import open_reader, open_writer
-from nk.store.samples import add_samples
-from tests.counter import NOW, Counter
-from tests.unit.store.sample_values import POLICY
+from nk.club.samples import add_samples
+from nk.club.store.connections import open_reader, open_writer
+from tests.support.counter import NOW, Counter
+from tests.support.store import POLICY
 
 
 @pytest.fixture

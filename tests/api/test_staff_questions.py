@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.counter import Counter
+from tests.support.counter import Counter
 
 
 @pytest.fixture

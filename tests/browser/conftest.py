@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from nk.settings import ROOT
-from tests.server.running import environment, running
+from tests.support.running import environment, running
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.
 expect.set_options(timeout=30_000)

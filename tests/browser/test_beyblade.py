@@ -6,11 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.looking import (
-    in_both_languages,
-    wake_islands,
-    without_scripts,
-)
+from tests.support.browser import in_both_languages, without_scripts
+from tools.shots.command import wake_islands
 
 SAMPLES = [1847, 1742, 1698, 1634, 1587]
 

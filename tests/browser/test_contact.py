@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.looking import in_both_languages, on_both, without_scripts
+from tests.support.browser import in_both_languages, on_both, without_scripts
 
 BRANCHES = ["bangkae", "srinakarin", "samyan", "phranakhon"]
 

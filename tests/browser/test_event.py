@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.event_answers import (
+from tests.support.browser import in_both_languages, overflow, without_scripts
+from tests.support.event_answers import (
     HOSTILE,
     ONE_EVENT,
     WRONG,
@@ -18,11 +19,6 @@ from tests.browser.event_answers import (
     silent,
     with_json,
     wrong_answers,
-)
-from tests.browser.looking import (
-    in_both_languages,
-    overflow,
-    without_scripts,
 )
 
 _DATA = re.compile(r'(<script type="application/json" id="event-data">).*?(</script>)', re.DOTALL)

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.looking import in_both_languages
+from tests.support.browser import in_both_languages
 
 _NO_SHARING = "Object.defineProperty(Navigator.prototype, 'share', { value: undefined })"
 _SHARING = """Object.defineProperty(Navigator.prototype, 'share', { value: async (shared) => {

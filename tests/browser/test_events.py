@@ -7,7 +7,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.browser.event_answers import (
+from tests.support.browser import in_both_languages, on_both, overflow
+from tests.support.event_answers import (
     HOSTILE,
     LISTS,
     WRONG,
@@ -19,7 +20,6 @@ from tests.browser.event_answers import (
     with_json,
     wrong_answers,
 )
-from tests.browser.looking import in_both_languages, on_both, overflow
 
 tab_and_prefix = pytest.mark.parametrize(
     ("tab", "prefix", "title", "note"),

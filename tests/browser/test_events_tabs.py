@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.event_answers import answer_lists, event, kept_in, with_json
-from tests.browser.looking import in_both_languages, on_both, without_scripts
+from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.event_answers import answer_lists, event, kept_in, with_json
 
 _SHIFTS = """() => {
     window.shifted = 0;

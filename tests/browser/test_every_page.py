@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
-from nk.cli.shots.states import PAGES
 from nk.settings import ROOT
-from tests.browser.looking import edgeless_in_forced_colours, wake_islands
-from tests.browser.moving import moved, watch_for_moves
+from tests.support.browser import edgeless_in_forced_colours, moved, watch_for_moves
+from tools.shots.command import wake_islands
+from tools.shots.states import PAGES
 
 # The routes of the site, read off the built files, so that a new page is tested by being there.
 _DIST = ROOT / "web" / "dist"

@@ -9,19 +9,19 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from nk.cli.shots.sample_events import sample_events
-from nk.cli.shots.states import STATES, State, nothing
 from tests.browser.conftest import DEVICES, forget, listen, new_context
-from tests.browser.event_answers import forgive_failed_requests
-from tests.browser.looking import (
+from tests.support.browser import (
     axe_findings,
     cut_off,
     moving,
     on_both,
     overflow,
     spaced_out,
-    wake_islands,
 )
+from tests.support.event_answers import forgive_failed_requests
+from tools.shots.answers import sample_events
+from tools.shots.command import wake_islands
+from tools.shots.states import STATES, State, nothing
 
 ZOOMED: dict[str, ViewportSize] = {
     "phone": {"width": 320, "height": 640},

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.looking import wake_islands
 from tests.browser.test_every_page import addresses, on_a_phone
+from tools.shots.command import wake_islands
 
 # The first use of any of these takes a phone about a tenth of a second.
 _WATCH_FORMATS = """

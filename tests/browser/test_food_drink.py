@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.looking import in_both_languages, on_both, without_scripts
+from tests.support.browser import in_both_languages, on_both, without_scripts
 
 PATH = "/services/food-drink"
 ALL_LINES = 54

@@ -2,12 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.looking import (
-    in_both_languages,
-    on_both,
-    wake_islands,
-    without_scripts,
-)
+from tests.support.browser import in_both_languages, on_both, without_scripts
+from tools.shots.command import wake_islands
 
 
 def open_gallery(page: Page, site: str, prefix: str = "") -> Locator:

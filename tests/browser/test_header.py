@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import in_both_languages, without_scripts
+from tests.support.browser import in_both_languages, without_scripts
 
 phone_only = pytest.mark.parametrize("device", ["phone"])
 

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DEVICES
-from tests.browser.focusing import focus_troubles, tab_to
-from tests.browser.looking import in_both_languages, on_both, wake_islands
 from tests.browser.test_every_page import addresses
+from tests.support.browser import focus_troubles, in_both_languages, on_both, tab_to
+from tools.shots.command import wake_islands
 
 thai_pages = pytest.mark.parametrize(
     "address", [address for address in addresses() if not address.startswith("/en")]

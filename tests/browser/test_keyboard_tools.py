@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.focusing import tab_to
-from tests.browser.looking import wake_islands
+from tests.support.browser import tab_to
+from tools.shots.command import wake_islands
 
 
 def open_page(page: Page, address: str) -> None:

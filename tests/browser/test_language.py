@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.looking import on_both
+from tests.support.browser import on_both
 
 in_english = pytest.mark.parametrize("preferred", ["en-US"])
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.looking import in_both_languages, on_both, wake_islands
-from tests.browser.moving import moved, watch_for_moves
+from tests.support.browser import in_both_languages, moved, on_both, watch_for_moves
+from tools.shots.command import wake_islands
 
 _CENTRED = "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })"
 

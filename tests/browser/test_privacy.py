@@ -2,7 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.looking import in_both_languages, without_scripts
+from tests.support.browser import in_both_languages, without_scripts
 
 STORED = "() => ({...localStorage})"
 

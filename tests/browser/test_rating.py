@@ -2,11 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import (
-    in_both_languages,
-    wake_islands,
-    without_scripts,
-)
+from tests.support.browser import in_both_languages, without_scripts
+from tools.shots.command import wake_islands
 
 
 def totals(page: Page) -> list[str]:

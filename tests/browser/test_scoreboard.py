@@ -3,11 +3,8 @@
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.looking import (
-    in_both_languages,
-    wake_islands,
-    without_scripts,
-)
+from tests.support.browser import in_both_languages, without_scripts
+from tools.shots.command import wake_islands
 
 PATH = "/en/beyblade/scoreboard"
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import in_both_languages, without_scripts
+from tests.support.browser import in_both_languages, without_scripts
 
 PATH = "/services/board-game-script"
 

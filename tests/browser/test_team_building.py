@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.looking import in_both_languages, on_both, without_scripts
+from tests.support.browser import in_both_languages, on_both, without_scripts
 
 PATH = "/services/team-building"
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import environment
-from tests.unit.site.built import write_dist
+from tests.support.dist import write_dist
+from tests.support.running import environment
 
 
 @pytest.fixture

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.faults import upstreams
-from tests.faults.processes import resident_kilobytes
-from tests.faults.progress import say
-from tests.faults.upstreams import Liar, Trouble, liar
-from tests.server.running import Running, environment, running
-from tests.unit.site.built import write_dist
-from tests.unit.sources.faulty_upstream import Mood
+from tests.support import upstreams
+from tests.support.commands import resident_kilobytes, say
+from tests.support.dist import write_dist
+from tests.support.faulty_upstream import Mood
+from tests.support.running import Running, environment, running
+from tests.support.upstreams import Liar, Trouble, liar
 
 _PATHS = ("/api/events", "/api/events?status=past", "/api/leaderboard")
 _STALE = "nk; fwd=stale; detail=source-unavailable"

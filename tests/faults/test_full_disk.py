@@ -4,10 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.faults.counter import done, refused
-from tests.faults.progress import say
-from tests.faults.small_disk import fill, small_disk
-from tests.server.running import Running, running
+from tests.support.commands import done, fill, refused, say, small_disk
+from tests.support.running import Running, running
 
 _PATHS = ("/", "/api/events?status=past", "/api/leaderboard?limit=3", "/events/2", "/readyz")
 

@@ -10,10 +10,9 @@ import pytest
 
 from nk.app import load_shared
 from nk.settings import ROOT, load_settings
-from tests.faults.processes import resident_kilobytes
-from tests.faults.progress import chosen, say
-from tests.faults.visitors import Manner, Tally, visitors
-from tests.server.running import Running, running
+from tests.support.commands import chosen, resident_kilobytes, say
+from tests.support.running import Running, running
+from tests.support.visitors import Manner, Tally, visitors
 
 _PAGES = ("/", "/en", "/about", "/services/play-at-shop", "/beyblade", "/en/beyblade/regulations")
 _LISTS = (

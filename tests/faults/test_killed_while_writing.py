@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-from nk.store import open_writer
-from tests.faults.killed_writers import kill_and_verify
-from tests.faults.progress import chosen, say
+from nk.club.store.connections import open_writer
+from tests.support.commands import chosen, say
+from tests.support.killed_writers import kill_and_verify
 
 _SEED = 20261118
 

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import psycopg
 
-from tests.faults.counter import begin, done, ended
-from tests.faults.progress import chosen, say
-from tests.server.running import Running, running
+from tests.support.commands import begin, chosen, done, ended, say
+from tests.support.running import Running, running
 
 PATHS = ("/", "/en/about", "/api/events", "/api/leaderboard", "/api/calendar/th.ics", "/events/1")
 _STALE = "nk; fwd=stale; detail=source-unavailable"

@@ -15,14 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from nk.api.openapi import openapi_text
-from tests.faults.progress import say
-from tests.safety.attacking import ALLOWED, attack
-from tests.safety.hostile_requests import hostile_requests
-from tests.safety.raw_requests import mutated_requests
-from tests.safety.sockets import send_all
-from tests.safety.watched_server import WatchedServer, watched_server
-from tests.safety.whole_site import whole_site
+from nk.site.api.application import openapi_text
+from tests.support.attack import ALLOWED, attack, send_all
+from tests.support.built_pages import whole_site
+from tests.support.commands import say
+from tests.support.hostile import hostile_requests
+from tests.support.raw_requests import mutated_requests
+from tests.support.running import WatchedServer, watched_server
 
 SEEDS = (11, 22, 33)
 CASES = 10_000

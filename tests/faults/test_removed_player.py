@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import quote
 
-from tests.faults.counter import done
-from tests.faults.progress import say
-from tests.server.running import Running, running
+from tests.support.commands import done, say
+from tests.support.running import Running, running
 
 _NAME = "ไม่อยากให้เห็น Kwan"
 _GONE_WITHIN = 60.0

@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.faults.progress import say
-from tests.faults.visitors import Manner, visitors
-from tests.server.running import running
+from tests.support.commands import say
+from tests.support.running import running
+from tests.support.visitors import Manner, visitors
 
 _EACH_KIND = 1024
 _SECONDS = 12.0

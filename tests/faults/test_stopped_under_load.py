@@ -6,10 +6,9 @@ import time
 
 import pytest
 
-from tests.faults.processes import accepting_workers
-from tests.faults.progress import say
-from tests.faults.visitors import Manner, visitors
-from tests.server.running import Running, running
+from tests.support.commands import accepting_workers, say
+from tests.support.running import Running, running
+from tests.support.visitors import Manner, visitors
 
 PATHS = ("/", "/about", "/en/about", "/events", "/api/events?status=upcoming", "/api/leaderboard")
 _VISITORS = 64

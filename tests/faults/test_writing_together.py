@@ -4,9 +4,8 @@ import json
 import time
 from pathlib import Path
 
-from tests.faults.counter import begin, ended
-from tests.faults.progress import say
-from tests.server.running import Running, running
+from tests.support.commands import begin, ended, say
+from tests.support.running import Running, running
 
 _ROUNDS = 3
 _EACH = 40

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.http import ASGIApp
+from nk.site.answers import ASGIApp
 from tests.browser.conftest import browser_type_launch_args
-from tests.safety.hostile_sites import HostileSite, site_of_store, site_of_upstream
-from tests.safety.whole_site import whole_site
+from tests.support.built_pages import whole_site
+from tests.support.hostile_data import HostileSite, site_of_store, site_of_upstream
 
 __all__ = ["browser_type_launch_args"]
 

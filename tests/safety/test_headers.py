@@ -5,14 +5,13 @@ from typing import NoReturn
 
 import pytest
 
-from nk.http import ASGIApp
-from nk.site.serving import Serving
-from tests.safety.asking import ask, finished, plain
-from tests.safety.attacking import INSIDE
-from tests.safety.built_site import DIST, addresses
-from tests.safety.header_rules import header_problems
-from tests.safety.hostile_requests import Hostile
-from tests.unit.site.asking import HOST, Reply
+from nk.site.answers import ASGIApp
+from nk.site.application import Serving
+from tests.support.attack import INSIDE
+from tests.support.built_pages import DIST, addresses
+from tests.support.headers import ask, finished, header_problems, plain
+from tests.support.hostile import Hostile
+from tests.support.little_site import HOST, Reply
 
 TEXT = ("text/", "application/xml", "application/manifest+json", "image/svg+xml")
 
@@ -83,7 +82,7 @@ def test_failures_of_ours(
         raise RuntimeError("a secret of the inside")
 
     assert isinstance(app, Serving)
-    monkeypatch.setattr("nk.api.routes.event_summary", fail)
+    monkeypatch.setattr("nk.site.api.routes.event_summary", fail)
     monkeypatch.setattr(app.site.events, "find", fail)
     with caplog.at_level(logging.CRITICAL + 1):
         broken = [

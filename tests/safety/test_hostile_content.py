@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from nk.cli.check import check
-from tests.unit.content.small_site import point_check_at_small_site
+from tests.support.content import point_check_at_small_site
 
 APP = typer.Typer()
 APP.command()(check)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.looking import overflow, wake_islands
-from tests.safety import hostile_sources
-from tests.safety.browsing import violations, watched_page
-from tests.safety.hostile_sites import HostileSite
-from tests.safety.hostile_texts import LINKS, TEXTS
+from tests.support import hostile_data
+from tests.support.browser import overflow
+from tests.support.headers import violations, watched_page
+from tests.support.hostile import LINKS, TEXTS
+from tests.support.hostile_data import HostileSite
+from tools.shots.command import wake_islands
 
 _NUMBERS = range(1, len(TEXTS) + len(LINKS) + 1)
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -58,7 +59,7 @@ def test_texts_are_shown_as_they_were_written(
 
 
 def test_the_store_refuses_every_hostile_link(sqlite_database: str) -> None:
-    assert hostile_sources.refused_links(sqlite_database) == list(LINKS)
+    assert hostile_data.refused_links(sqlite_database) == list(LINKS)
 
 
 def test_no_hostile_link_leaves_the_api(from_upstream: HostileSite) -> None:

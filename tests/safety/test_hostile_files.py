@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.counter import Counter
+from tests.support.counter import Counter
 
 HEADER = "name,type,starts,ends,location,description,register_url"
 GOOD = "Weekly,Beyblade X,22/11/2569 18:30,22/11/2569 21:30,Samyan,fun,https://forms.example/a"

@@ -6,15 +6,15 @@ from html.parser import HTMLParser
 
 import pytest
 
-from nk.http import ASGIApp
 from nk.site.addresses import Language
+from nk.site.answers import ASGIApp
+from nk.site.application import Serving
 from nk.site.event_pages import EventPages
-from nk.site.events import EventView
-from nk.site.serving import Serving
+from nk.site.event_texts import EventView
 from nk.site.shop_facts import ShopFacts
-from tests.safety.asking import finished
-from tests.safety.hostile_texts import TEXTS
-from tests.unit.site.fake_events import FakeEvents, event
+from tests.support.headers import finished
+from tests.support.hostile import TEXTS
+from tests.support.little_site import FakeEvents, event
 
 
 @dataclass

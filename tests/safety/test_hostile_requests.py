@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from nk.http import ASGIApp
 from nk.settings import ROOT
-from tests.safety.asking import ask, finished, plain
-from tests.safety.attacking import ALLOWED, attack, problems
-from tests.safety.hostile_requests import CANARY, hostile_requests
-from tests.safety.open_watch import watched
-from tests.unit.site.asking import Reply
+from nk.site.answers import ASGIApp
+from tests.support.attack import ALLOWED, attack, problems
+from tests.support.headers import ask, finished, plain
+from tests.support.hostile import CANARY, hostile_requests
+from tests.support.little_site import Reply
+from tests.support.running import watched
 
 REQUESTS = 4_000
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Route
 
-from tests.safety.browsing import violations, watched_page
-from tests.safety.hostile_sites import HostileSite
+from tests.support.headers import violations, watched_page
+from tests.support.hostile_data import HostileSite
 
 INJECTED = """
 <script>window.hacked = 'inline'</script>

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from nk.api.calendars import calendar
-from nk.api.presenting import event_detail, leaderboard_line
-from nk.sources.upstream_reading import read_events, read_leaderboard
+from nk.site.api.bodies import event_detail, leaderboard_line
+from nk.site.api.calendar import calendar
+from nk.sources.upstream_bodies import read_events, read_leaderboard
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)
 GOOD = {"id": 2, "name": "Weekly", "event_date_iso": "2026-11-20T18:00:00+07:00"}

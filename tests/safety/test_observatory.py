@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import pytest
 
-from nk.cli.node import node_output
+from nk.cli.build import node_output
 from nk.cli.places import WEB
-from nk.http import ASGIApp
-from tests.safety.asking import ask, finished, plain
-from tests.safety.built_site import addresses
-from tests.safety.whole_site import ORIGIN
+from nk.site.answers import ASGIApp
+from tests.support.built_pages import ORIGIN, addresses
+from tests.support.headers import ask, finished, plain
 
 _SCRIPT: Final = Path(__file__).with_name("observatory.mjs")
 # The top is 145; the ten that are missing are for a host on the browsers' own list, which

@@ -7,10 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nk.http import ASGIApp
-from tests.safety.asking import ask, finished, plain
-from tests.safety.built_site import addresses
-from tests.safety.whole_site import ORIGIN
+from nk.site.answers import ASGIApp
+from tests.support.built_pages import ORIGIN, addresses
+from tests.support.headers import ask, finished, plain
 
 _NAMES = {
     "map": "http://www.sitemaps.org/schemas/sitemap/0.9",

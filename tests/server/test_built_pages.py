@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from nk.site.dist import PLACEHOLDER_ORIGIN
-from tests.server.built_pages import DIST, address_of, is_english, names, parsed, shown_length
+from nk.site.built_files import PLACEHOLDER_ORIGIN
+from tests.support.built_pages import DIST, address_of, is_english, names, parsed, shown_length
 
 every_page = pytest.mark.parametrize("name", names())
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from nk.cli.fonts import LETTERS
-from tests.server.built_pages import DIST, names
+from tests.support.built_pages import DIST, names
+from tools.fonts import LETTERS
 
 every_page = pytest.mark.parametrize("name", names(templates=True))
 _STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)

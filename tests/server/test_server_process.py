@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.running_site import free_port
 from nk.settings import ROOT
-from tests.server.running import command, environment, running
-from tests.unit.site.built import write_dist
+from tests.support.dist import write_dist
+from tests.support.running import command, environment, running
+from tools.running_site import free_port
 
 
 @pytest.fixture

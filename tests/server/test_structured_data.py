@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from nk.site.dist import PLACEHOLDER_ORIGIN
-from tests.server.built_pages import DIST, address_of, names, parsed
+from nk.site.built_files import PLACEHOLDER_ORIGIN
+from tests.support.built_pages import DIST, address_of, names, parsed
 
 both_languages = pytest.mark.parametrize("prefix", ["", "en/"])
 _TIME: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")

@@ -10,12 +10,9 @@ after it, which is the state before when it was refused. Run from the repository
 import json
 from pathlib import Path
 
-from nk.rules.action_json import action_to_json
-from nk.rules.actions import Action, Refusal
+from nk.rules.actions import Action, MatchSettings, Refusal, opening
 from nk.rules.match import apply
-from nk.rules.match_json import settings_to_json, state_to_json
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import opening
+from nk.rules.match_json import action_to_json, settings_to_json, state_to_json
 from tests.vectors.judge import Judge
 from tests.vectors.scenarios import SETTINGS, written_matches
 

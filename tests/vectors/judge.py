@@ -4,18 +4,21 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from nk.rules.actions import (
+    SLOTS,
     Action,
     Disqualify,
     Draw,
+    Finish,
     Finished,
     LaunchError,
+    MatchSettings,
+    MatchState,
+    Order,
     Reorder,
+    Side,
     Simultaneous,
     TakePlace,
 )
-from nk.rules.finish import Finish
-from nk.rules.match_settings import SLOTS, MatchSettings
-from nk.rules.match_state import MatchState, Order, Side
 
 Item = TypeVar("Item")
 

@@ -4,15 +4,17 @@ from nk.rules.actions import (
     Action,
     Disqualify,
     Draw,
+    Finish,
     Finished,
+    FinishPoints,
     LaunchError,
+    MatchSettings,
+    OutOfBounds,
     Reorder,
+    Side,
     Simultaneous,
     TakePlace,
 )
-from nk.rules.finish import Finish, FinishPoints, OutOfBounds
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import Side
 
 Written = tuple[str, MatchSettings, list[Action]]
 

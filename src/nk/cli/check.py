@@ -4,9 +4,9 @@ import typer
 from rich.console import Console
 
 from nk.cli.places import CACHE, CONTENT
-from nk.content.checking import checked_content
+from nk.content.check import checked_content
 from nk.content.errors import ContentErrors
-from nk.content.loading import LoadedContent
+from nk.content.registry import LoadedContent
 from nk.content.samples import samples_in
 
 

@@ -6,11 +6,18 @@ import sys
 
 import typer
 
-from nk.cli.build import allow_stand_ins, compile_with_progress, console, ensure_built
-from nk.cli.failure import stop
-from nk.cli.node import install_packages, node, package_script
+from nk.cli.build import (
+    allow_stand_ins,
+    compile_with_progress,
+    console,
+    ensure_built,
+    install_packages,
+    node,
+    package_script,
+)
 from nk.cli.places import ROOT
 from nk.cli.serve import usable_address
+from nk.cli.terminal import stop
 from nk.settings import SettingsError, load_settings
 
 

@@ -6,9 +6,9 @@ import typer
 from rich.progress import track
 
 from nk.cli.build import console, ensure_built
-from nk.cli.failure import stop
-from nk.http import Answer
+from nk.cli.terminal import stop
 from nk.settings import SettingsError, load_settings
+from nk.site.answers import Answer
 from nk.site.pages import Pages
 
 # Written by the network itself for each answer it sends.

@@ -2,19 +2,12 @@
 
 import typer
 
-from nk.cli.art import art_app
-from nk.cli.bench import bench
 from nk.cli.build import build
-from nk.cli.cards import cards
 from nk.cli.check import check
 from nk.cli.dev import dev
 from nk.cli.export import export
-from nk.cli.fonts import fonts
-from nk.cli.lock import lock
 from nk.cli.serve import serve
-from nk.cli.shots.command import shots
-from nk.cli.staff.panel import add_staff_commands
-from nk.cli.testing import run_checks
+from nk.cli.staff.commands import add_staff_commands
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -33,10 +26,3 @@ app.command(rich_help_panel=SITE)(export)
 app.command(rich_help_panel=SITE)(check)
 add_staff_commands(app, panel=STAFF)
 app.command(rich_help_panel=WORK)(dev)
-app.command("test", rich_help_panel=WORK)(run_checks)
-app.command(rich_help_panel=WORK)(bench)
-app.add_typer(art_app, name="art", rich_help_panel=WORK)
-app.command(rich_help_panel=WORK)(cards)
-app.command(rich_help_panel=WORK)(shots)
-app.command(rich_help_panel=WORK)(fonts)
-app.command(rich_help_panel=WORK)(lock)

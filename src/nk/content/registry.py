@@ -1,20 +1,17 @@
-"""Every content file, its model, and its place in the compiled document.
+"""All content files: which there are, and reading them with every mistake named at once."""
 
-A new page is one file in content/pages, one model in nk.content.schema.pages, and one line here.
-"""
-
+import json
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
-from nk.content.pictures.settings import PictureSettings
+from nk.content.errors import ContentError, ContentErrors
+from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
-from nk.content.schema.branches import Branches
-from nk.content.schema.galleries import Galleries
-from nk.content.schema.games import HitGames
-from nk.content.schema.glossary import Glossary
-from nk.content.schema.menu import Menu
+from nk.content.schema.offers import HitGames, Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
 from nk.content.schema.pages.board_game_script import BoardGameScriptPage
@@ -30,14 +27,39 @@ from nk.content.schema.pages.regulations import RegulationsPage
 from nk.content.schema.pages.scoreboard import ScoreboardPage
 from nk.content.schema.pages.services import ServicesPage
 from nk.content.schema.pages.team_building import TeamBuildingPage
-from nk.content.schema.photobooth import PhotoBooth
-from nk.content.schema.rates import RateGroups
-from nk.content.schema.services import Services
-from nk.content.schema.site import Site
-from nk.content.schema.stories import Stories
-from nk.content.schema.team import Team
-from nk.content.schema.testimonials import Testimonials
-from nk.content.schema.words import Words
+from nk.content.schema.shop import Branches, Services, Site, Testimonials
+from nk.content.schema.team import Galleries, Team
+from nk.content.schema.values import Known
+from nk.content.schema.words import Glossary, Words
+from nk.content.validation import validation_errors
+from nk.content.yaml import Document, Value, read_document
+
+
+def known_routes(
+    declared: Mapping[str, Iterable[str]], pages: Mapping[str, Document]
+) -> dict[str, frozenset[str]]:
+    """Map every route to its anchors.
+
+    A page's anchors are those its registry line declares and every `anchor:` in its file, so a
+    section added in content can be linked to without touching code.
+    """
+    return {
+        route: frozenset(anchors)
+        | frozenset(_anchors(pages[route].value) if route in pages else ())
+        for route, anchors in declared.items()
+    }
+
+
+def _anchors(value: Value) -> Iterable[str]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _anchors(item)
+    elif isinstance(value, dict):
+        anchor = value.get("anchor")
+        if isinstance(anchor, str):
+            yield anchor
+        for item in value.values():
+            yield from _anchors(item)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +133,67 @@ SOURCES: tuple[Source, ...] = (
     _beyblade("parts", PartsCatalogue, published=False),
     _beyblade("deck-rules", DeckRules, published=False),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedContent:
+    """What could be read: documents and models by key, the pictures they name, the mistakes."""
+
+    sources: tuple[Source, ...]
+    documents: Mapping[str, Document]
+    models: Mapping[str, Any]
+    pictures_used: frozenset[str]
+    errors: tuple[ContentError, ...]
+
+
+def load_content(
+    content: Path, *, stand_ins: bool = False, sources: tuple[Source, ...] = SOURCES
+) -> LoadedContent:
+    """Read every file under `content` as far as it can be read."""
+    errors: list[ContentError] = []
+    documents = _read_all(content, sources, errors)
+    masters, picture_errors = find_masters(content)
+    errors += picture_errors
+    known = Known(_routes(sources, documents), frozenset(masters), stand_ins)
+    models: dict[str, Any] = {}
+    for source in sources:
+        if source.key in documents:
+            try:
+                models[source.key] = validated(source, documents[source.key], known)
+            except ContentErrors as problem:
+                errors += problem.errors
+    used = frozenset(known.pictures_used)
+    return LoadedContent(sources, documents, models, used, tuple(errors))
+
+
+def _read_all(
+    content: Path, sources: tuple[Source, ...], errors: list[ContentError]
+) -> dict[str, Document]:
+    documents: dict[str, Document] = {}
+    for source in sources:
+        try:
+            documents[source.key] = read_document(content / source.file, f"content/{source.file}")
+        except ContentErrors as problem:
+            errors += problem.errors
+    return documents
+
+
+def _routes(
+    sources: tuple[Source, ...], documents: Mapping[str, Document]
+) -> dict[str, frozenset[str]]:
+    # Every page of the registry can be linked to, even where only some of its files are read.
+    pages = {source.route: source for source in (*SOURCES, *sources) if source.route}
+    return known_routes(
+        {route: page.anchors for route, page in pages.items()},
+        {route: documents[page.key] for route, page in pages.items() if page.key in documents},
+    )
+
+
+def validated(source: Source, document: Document, known: Known) -> Any:
+    """Read a document with its model; raise ContentErrors with all that is wrong."""
+    # Strict models take a list for a tuple only from JSON, and a document holds nothing else.
+    text = json.dumps(document.value)
+    try:
+        return source.adapter.validate_json(text, context=known)
+    except ValidationError as problem:
+        raise ContentErrors(validation_errors(problem, document)) from None

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nk.content.document import Document
-from nk.content.yaml_tree import Value, dotted, value_at
+from nk.content.yaml import Document, Value, dotted, value_at
 
 
 @dataclass(frozen=True, slots=True)

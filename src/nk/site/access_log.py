@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Final
 
-from nk.http import ASGIApp, Message, Receive, Scope, Send
+from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 
 # Enough for a burst; beyond it lines are dropped and counted rather than memory eaten.
 _MOST_WAITING: Final = 20_000

@@ -5,8 +5,13 @@ from typing import Final, Literal
 
 Language = Literal["th", "en"]
 
+
 _SLASHES: Final = re.compile(rb"/{2,}")
+
+
 _ENDINGS: Final = (b"/index.html", b"/index", b".html")
+
+
 _VISIBLE: Final = re.compile(rb"[^\x21-\x7e]")
 
 

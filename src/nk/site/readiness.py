@@ -5,8 +5,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from nk.http import Answer, build_answer
-from nk.site.headers import HeaderPolicy
+from nk.site.answers import Answer, build_answer
+from nk.site.policy import HeaderPolicy
 
 _SECONDS_BETWEEN_LOOKS: Final = 1.0
 

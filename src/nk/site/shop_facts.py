@@ -5,12 +5,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from nk.content.document import read_document
-from nk.content.loading import validated
-from nk.content.registry import SOURCES
-from nk.content.schema.base import Known
-from nk.content.schema.branches import Branch, Branches
-from nk.content.schema.site import Site
+from nk.content.registry import SOURCES, validated
+from nk.content.schema.shop import Branch, Branches, Site
+from nk.content.schema.values import Known
+from nk.content.yaml import read_document
 from nk.site.addresses import Language
 
 

@@ -9,10 +9,9 @@ from datetime import datetime
 from html import escape
 from typing import Final
 
-from nk.http import Answer, build_answer
-from nk.site.event_values import event_address
-from nk.site.events import EventEntry, EventLookup, EventsUnreadableError
-from nk.site.headers import HeaderPolicy
+from nk.site.answers import Answer, build_answer
+from nk.site.event_texts import EventEntry, EventLookup, EventsUnreadableError, event_address
+from nk.site.policy import HeaderPolicy
 
 EVENTS_PER_FILE: Final = 1000
 

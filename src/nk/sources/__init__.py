@@ -1,18 +1,20 @@
 """Where events and the leaderboard come from: the store, or the shop's own APIs elsewhere."""
 
-from nk.sources.choosing import Sources, open_sources
-from nk.sources.contract import EventSource, LeaderboardSource, SourceUnavailableError
-from nk.sources.from_store import StoreEvents, StoreLeaderboard
-from nk.sources.from_upstream import UpstreamEvents, UpstreamLeaderboard
-from nk.sources.values import (
+from nk.sources.choice import Sources, open_sources
+from nk.sources.club import StoreEvents, StoreLeaderboard
+from nk.sources.contract import (
     Event,
     EventEntry,
+    EventSource,
     LeaderboardEntry,
+    LeaderboardSource,
     Person,
     Reading,
     SeasonDays,
+    SourceUnavailableError,
     Winner,
 )
+from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 
 __all__ = [
     "Event",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.art.catalogue import CatalogueError, SceneEntry, chosen, read_catalogue
+from tools.art.scenes import CatalogueError, SceneEntry, chosen, read_catalogue
 
 TWO_SCENES = """
 from art.scenes.registry import scene

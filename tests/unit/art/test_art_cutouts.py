@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from nk.cli.art.cutouts import melt_shadow
+from tools.art.rendering import melt_shadow
 
 SIZE = (200, 100)
 

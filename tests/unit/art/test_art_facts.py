@@ -2,7 +2,7 @@
 
 import pytest
 
-from nk.cli.art.facts import drawn_facts
+from tools.art.scenes import drawn_facts
 
 TEAM = """# Who works here.
 - id: "01"

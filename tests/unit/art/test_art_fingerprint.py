@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.art.catalogue import read_catalogue
-from nk.cli.art.fingerprint import Fingerprints
+from tools.art.scenes import Fingerprints, read_catalogue
 
 SCENE = '''
 """A set."""

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from nk.cli.art.ledger import Ledger
+from tools.art.scenes import Ledger
 
 
 def test_a_recorded_picture_is_current_until_its_code_changes(tmp_path: Path) -> None:

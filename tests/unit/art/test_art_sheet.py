@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from nk.cli.art.sheet import CELL, COLUMNS, LABEL, contact_sheet
+from tools.art.commands import CELL, COLUMNS, LABEL, contact_sheet
 
 
 @pytest.mark.parametrize(("count", "rows"), [(1, 1), (COLUMNS, 1), (COLUMNS + 1, 2)])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nk.cli.rating_examples import write_rating_figures
+from nk.cli.rating_figures import write_rating_figures
 from nk.settings import ROOT
 
 

@@ -5,9 +5,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from nk.cli.shots.contact_sheet import contact_sheet
-from nk.cli.shots.states import PARTS, STATES, State
-from nk.cli.shots.taking import LANGUAGES, SIZES, wanted
+from tools.shots.command import LANGUAGES, SIZES, contact_sheet, wanted
+from tools.shots.states import PARTS, STATES, State
 
 EVENTS = {"upcoming": "12", "past": "7"}
 

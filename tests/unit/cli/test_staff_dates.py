@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.cli.staff.dates import read_end, read_moment, written
-from nk.cli.staff.days import read_day
-from nk.cli.staff.unclear import UnclearError
-from nk.store.weeks import BANGKOK
+from nk.bangkok import BANGKOK
+from nk.club.dates import read_day, read_end, read_moment, written
+from nk.club.errors import UnclearError
 
 TODAY = date(2026, 11, 18)
 EVENING = datetime(2026, 11, 22, 18, 30, tzinfo=BANGKOK)

@@ -6,12 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.cli.staff.cells import guarded, unguarded
-from nk.cli.staff.failing import BadRowsError
-from nk.cli.staff.row_values import Columns, Row
-from nk.cli.staff.rows import LARGEST_FILE, read_rows
-from nk.cli.staff.sheets import write_rows
-from nk.cli.staff.unclear import UnclearError
+from nk.cli.staff.imports import write_rows
+from nk.cli.staff.rows import (
+    LARGEST_FILE,
+    BadRowsError,
+    Columns,
+    Row,
+    guarded,
+    read_rows,
+    unguarded,
+)
+from nk.club.errors import UnclearError
 
 COLUMNS = Columns(("name", "place"), frozenset({"name"}))
 

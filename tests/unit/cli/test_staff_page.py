@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import typer
 
-from tests.counter import APP, Counter
+from tests.support.counter import APP, Counter
 
 PAGE = (Path(__file__).parents[3] / "docs" / "staff.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from nk.cli.staff.match_scores import Score, read_battles, read_sets, written_battles
 from nk.cli.staff.results import judged_score
-from nk.cli.staff.unclear import UnclearError
-from nk.rules.finish import Finish
+from nk.club.errors import UnclearError
+from nk.club.scores import Score, read_battles, read_sets, written_battles
+from nk.rules.actions import Finish
 
 
 @pytest.mark.parametrize(

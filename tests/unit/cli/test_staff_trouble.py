@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.counter import APP, Counter
+from tests.support.counter import APP, Counter
 
 HELP = """
 import sys
 from typer.testing import CliRunner
-from tests.counter import APP
+from tests.support.counter import APP
 assert CliRunner().invoke(APP, ["--help"]).exit_code == 0
 sys.exit("sqlalchemy" in sys.modules)
 """
@@ -83,7 +83,7 @@ def test_a_machine_without_a_user_name(counter: Counter, monkeypatch: pytest.Mon
 
 def test_saying_no_changes_nothing(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
     counter.run("players", "add", "Mook")
-    monkeypatch.setattr("nk.cli.staff.prompts.is_interactive", lambda: True)
+    monkeypatch.setattr("nk.cli.staff.terminal.is_interactive", lambda: True)
     result = CliRunner().invoke(APP, ["players", "remove", "Mook"], input="n\n")
     assert (result.exit_code, result.stderr) == (1, "Nothing was changed.\n")
     assert [line["name"] for line in counter.json("players", "list")] == ["Mook"]

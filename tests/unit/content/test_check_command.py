@@ -7,7 +7,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from nk.cli.check import check
-from tests.unit.content.small_site import point_check_at_small_site, replace_in
+from tests.support.content import point_check_at_small_site, replace_in
 
 APP = typer.Typer()
 APP.command()(check)

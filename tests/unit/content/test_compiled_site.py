@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from nk.content import compiling
+from nk.content import compiler
 from nk.content.errors import ContentErrors
-from tests.unit.content.small_site import (
+from tests.support.content import (
     PICTURES,
     SMALL_SOURCES,
     replace_in,
@@ -17,7 +17,7 @@ from tests.unit.content.small_site import (
     write_small_site,
 )
 
-compile_content = partial(compiling.compile_content, sources=SMALL_SOURCES)
+compile_content = partial(compiler.compile_content, sources=SMALL_SOURCES)
 
 
 def generated(root: Path, name: str) -> str:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from nk.content.checking import checked_content
+from nk.content.check import checked_content
 from nk.content.errors import ContentErrors
-from tests.unit.content.small_site import SMALL_SOURCES, replace_in, write_small_site
+from tests.support.content import SMALL_SOURCES, replace_in, write_small_site
 
 
 def mistakes(content: Path, cache: Path) -> list[str]:

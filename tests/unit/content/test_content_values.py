@@ -5,17 +5,19 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.base import Known
-from nk.content.schema.hours import OpeningHours, TimeRange, days_once
 from nk.content.schema.values import (
     Baht,
     Clock,
     Email,
     Host,
     InternalPath,
+    Known,
+    OpeningHours,
     Phone,
     PictureName,
     Slug,
+    TimeRange,
+    days_once,
 )
 
 KNOWN = Known({"/": frozenset(), "/contact": frozenset({"faq"})}, frozenset({"heroes/home"}))

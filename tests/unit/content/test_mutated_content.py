@@ -5,11 +5,11 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.content.document import parse_document
 from nk.content.errors import ContentError, ContentErrors
-from nk.content.loading import validated
-from nk.content.schema.base import Known
-from tests.unit.content.small_site import FILES, SMALL_SOURCES
+from nk.content.registry import validated
+from nk.content.schema.values import Known
+from nk.content.yaml import parse_document
+from tests.support.content import FILES, SMALL_SOURCES
 
 KNOWN = Known({"/": frozenset()}, frozenset())
 SCRAPS = st.sampled_from(

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.base import Known
-from nk.content.schema.games import HitGames
-from nk.content.schema.rates import RateGroups
+from nk.content.schema.offers import HitGames, RateGroups
+from nk.content.schema.values import Known
 
 PRICES = {"hourly": 36, "daily": 108, "monthly": 599}
 NAME = {"th": "ชื่อ", "en": "Name"}

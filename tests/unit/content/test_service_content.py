@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.base import Known
-from nk.content.schema.menu import Menu
-from nk.content.schema.service_parts import GroupSize
-from nk.content.schema.stories import StoryLevels
+from nk.content.schema.offers import Menu, StoryLevels
+from nk.content.schema.shop import GroupSize
+from nk.content.schema.values import Known
 
 _MENU: TypeAdapter[Any] = TypeAdapter(Menu)
 _KNOWN = Known(routes={}, pictures=frozenset({"menu/snacks"}))

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from nk.content.checking import checked_content
-from nk.content.compiling import compiled
+from nk.content.check import checked_content
+from nk.content.compiler import compiled
 from nk.content.registry import SOURCES
 
 ROOT = Path(__file__).resolve().parents[3]

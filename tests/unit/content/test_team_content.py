@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.base import Known
 from nk.content.schema.team import Team
+from nk.content.schema.values import Known
 
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(Team)
 _KNOWN = Known(routes={}, pictures=frozenset({"team/01", "team/02"}))

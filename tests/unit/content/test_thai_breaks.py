@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from nk.content.schema.glossary import Glossary
-from nk.content.thai.breaks import Break, bad_breaks
+from nk.content.schema.words import Glossary
+from nk.content.thai import Break, bad_breaks
 
 NO_WORDS = Glossary(keep_together=())
 # Cut in the middle by Chromium, each seen on a page.

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.text import Text, TextList
+from nk.content.schema.values import Text, TextList
 
 
 def dump(value: Text | TextList, language: str) -> object:

@@ -6,9 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from nk.content.registry import Source
-from nk.content.schema.base import ContentModel
-from nk.content.schema.text import Text
-from nk.content.schema.values import Baht, PictureName
+from nk.content.schema.values import Baht, ContentModel, PictureName, Text
 from nk.content.typescript import content_types, type_of
 
 

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from nk.content.document import parse_document, read_document
 from nk.content.errors import ContentErrors
-from nk.content.yaml_tree import Value
+from nk.content.yaml import Value, parse_document, read_document
 
 FILE = "content/a.yaml"
 

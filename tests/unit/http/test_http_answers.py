@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from nk.http import Answer, Message, build_answer, send_answer, with_headers
-from nk.http.sending import is_known
+from nk.site.answers import Answer, Message, build_answer, is_known, send_answer, with_headers
 
 TEXT = b'{"message": "hello"}' * 50
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.http import choose
-from nk.http.compression import ENCODINGS
+from nk.site.answers import ENCODINGS, choose
 
 ALL = ("br", "zstd", "gzip", "identity")
 

@@ -4,12 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nk.rules.bey import Bey
-from nk.rules.deck import MOST_BEYS
-from nk.rules.parse import LONGEST_TEXT, parse_bey, parse_deck
+from nk.rules.deck import MOST_BEYS, Bey
+from nk.rules.notation import LONGEST_TEXT, parse_bey, parse_deck
 from nk.rules.plain import MalformedError
-from tests.unit.rules.content import catalogue
-from tests.unit.rules.strategies import STEADY
+from tests.support.rules import STEADY, catalogue
 
 DRAN_SWORD = ("dran-sword", "ratchet-3-60", "bit-flat")
 CX_BASE = ("ratchet-4-70", "bit-vortex")

@@ -3,11 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nk.rules.bey import Bey
-from nk.rules.deck import DeckOptions, check_deck
-from nk.rules.violation import Rule, verdict
-from tests.unit.rules.content import catalogue
-from tests.unit.rules.strategies import STEADY
+from nk.rules.deck import Bey, DeckOptions, Rule, check_deck, verdict
+from tests.support.rules import STEADY, catalogue
 
 beys = st.lists(st.sampled_from(sorted(catalogue().parts)), max_size=6).map(
     lambda parts: Bey(tuple(parts))

@@ -2,12 +2,20 @@
 
 import pytest
 
-from nk.rules.bey import Bey
-from nk.rules.deck import MOST_BEYS, MOST_PARTS_IN_BEY, DeckOptions, check_deck
-from nk.rules.parse import parse_deck
+from nk.rules.deck import (
+    MOST_BEYS,
+    MOST_PARTS_IN_BEY,
+    Bey,
+    DeckOptions,
+    Rule,
+    Verdict,
+    Violation,
+    check_deck,
+    verdict,
+)
+from nk.rules.notation import parse_deck
 from nk.rules.plain import MalformedError
-from nk.rules.violation import Rule, Verdict, Violation, verdict
-from tests.unit.rules.content import catalogue
+from tests.support.rules import catalogue
 
 LEGAL = ("Dran Sword 3-60F", "Valkyrie Volt S4-70V", "Bullet Griffon H")
 

@@ -5,8 +5,8 @@ import string
 
 import pytest
 
-from nk.rules.violation import Rule, finding
-from tests.unit.rules.content import loaded
+from nk.rules.deck import Rule, finding
+from tests.support.rules import loaded
 
 SECTIONS = {
     "game-components",

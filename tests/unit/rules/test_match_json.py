@@ -5,20 +5,28 @@ import json
 import pytest
 from hypothesis import given
 
-from nk.rules.action_json import action_from_json, action_to_json, log_from_json
-from nk.rules.actions import Action, Draw, Finished
-from nk.rules.finish import Finish
+from nk.rules.actions import (
+    Action,
+    Draw,
+    Finish,
+    Finished,
+    MatchSettings,
+    MatchState,
+    Side,
+    opening,
+)
 from nk.rules.match import LONGEST_LOG, replay
 from nk.rules.match_json import (
+    action_from_json,
+    action_to_json,
+    log_from_json,
     settings_from_json,
     settings_to_json,
     state_from_json,
     state_to_json,
 )
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import MatchState, Side, opening
 from nk.rules.plain import MalformedError
-from tests.unit.rules.strategies import STEADY, logs, match_settings
+from tests.support.rules import STEADY, logs, match_settings
 
 
 @STEADY

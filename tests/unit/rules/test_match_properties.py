@@ -3,11 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nk.rules.actions import Action, Reason, Refusal
+from nk.rules.actions import Action, MatchSettings, MatchState, Reason, Refusal, opening
 from nk.rules.match import apply, replay, undo
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import MatchState, opening
-from tests.unit.rules.strategies import STEADY, logs, match_settings
+from tests.support.rules import STEADY, logs, match_settings
 
 
 def accepted(settings: MatchSettings, entries: list[Action]) -> tuple[list[Action], MatchState]:

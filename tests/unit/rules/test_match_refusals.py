@@ -6,18 +6,20 @@ from nk.rules.actions import (
     Action,
     Disqualify,
     Draw,
+    Finish,
     Finished,
     LaunchError,
+    MatchSettings,
+    MatchState,
+    Order,
     Reason,
     Refusal,
     Reorder,
+    Side,
     Simultaneous,
     TakePlace,
 )
-from nk.rules.finish import Finish
 from nk.rules.match import LONGEST_LOG, replay
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import MatchState, Order, Side
 
 ONE, TWO = Side.ONE, Side.TWO
 SAME = Reorder((0, 1, 2), (0, 1, 2))

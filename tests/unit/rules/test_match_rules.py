@@ -6,18 +6,25 @@ from nk.rules.actions import (
     Action,
     Disqualify,
     Draw,
+    Ending,
+    Finish,
     Finished,
+    FinishPoints,
     LaunchError,
+    MatchSettings,
+    MatchState,
+    Order,
+    OutOfBounds,
     Reason,
     Refusal,
     Reorder,
+    Side,
     Simultaneous,
     TakePlace,
+    is_sweep,
+    opening,
 )
-from nk.rules.finish import Finish, FinishPoints, OutOfBounds
 from nk.rules.match import apply, replay, undo
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import Ending, MatchState, Order, Side, is_sweep, opening
 
 ONE, TWO = Side.ONE, Side.TWO
 SAME = Reorder((0, 1, 2), (0, 1, 2))

@@ -3,13 +3,9 @@
 import json
 from dataclasses import fields
 
-from nk.rules.action_json import action_from_json
-from nk.rules.actions import Reason, Refusal
-from nk.rules.finish import Finish
+from nk.rules.actions import Finish, MatchSettings, MatchState, Reason, Refusal
 from nk.rules.match import apply
-from nk.rules.match_json import settings_from_json, state_from_json, state_to_json
-from nk.rules.match_settings import MatchSettings
-from nk.rules.match_state import MatchState
+from nk.rules.match_json import action_from_json, settings_from_json, state_from_json, state_to_json
 from tests.vectors.generate import FILE, rendered
 
 MATCHES = json.loads(FILE.read_text(encoding="utf-8"))["matches"]

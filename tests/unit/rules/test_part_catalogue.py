@@ -2,10 +2,9 @@
 
 import pytest
 
-from nk.rules.catalogue import MOST_PARTS, catalogue_from
-from nk.rules.parts import Kind, key
+from nk.rules.parts import MOST_PARTS, Kind, catalogue_from, key
 from nk.rules.plain import MalformedError
-from tests.unit.rules.content import catalogue, loaded
+from tests.support.rules import catalogue, loaded
 
 SWORD: dict[str, object] = {
     "id": "dran-sword",

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
+from nk.rules.elo import RankBonus, RatingPolicy, policy_from
 from nk.rules.plain import MalformedError
-from nk.rules.policy import RankBonus, RatingPolicy, policy_from
-from tests.unit.rules.content import loaded, policy
+from tests.support.rules import loaded, policy
 
 
 def test_the_shops_policy() -> None:

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nk.rules.rating import Played, SeasonEnd, loser_change, play, replay, winner_change
-from tests.unit.rules.content import policy
-from tests.unit.rules.strategies import STEADY, played, rating_logs, ratings
+from nk.rules.elo import loser_change, play, winner_change
+from nk.rules.season import Played, SeasonEnd, replay
+from tests.support.rules import STEADY, played, policy, rating_logs, ratings
 
 Log = list[Played | SeasonEnd]
 

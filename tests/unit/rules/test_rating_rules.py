@@ -4,19 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from nk.rules.expectation import cut_share, expected_score
-from nk.rules.rating import (
-    Change,
-    Played,
-    Replay,
-    SeasonEnd,
-    Standing,
-    loser_change,
-    play,
-    replay,
-    winner_change,
-)
-from tests.unit.rules.content import policy
+from nk.rules.elo import Change, cut_share, expected_score, loser_change, play, winner_change
+from nk.rules.season import Played, Replay, SeasonEnd, Standing, replay
+from tests.support.rules import policy
 
 Log = list[Played | SeasonEnd]
 

@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nk.rules.season import rank, restart, season_bounds
-from nk.rules.standing import Standing
-from tests.unit.rules.content import policy
-from tests.unit.rules.strategies import STEADY
+from nk.rules.season import Standing, rank, restart, season_bounds
+from tests.support.rules import STEADY, policy
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.site.building import load_site_pages
+from nk.site.application import load_site_pages
 from nk.site.pages import Pages
-from tests.unit.site.built import write_dist
-from tests.unit.site.little_site import FACTS, ORIGIN, LittleSite, make_site
+from tests.support.dist import write_dist
+from tests.support.little_site import FACTS, ORIGIN, LittleSite, make_site
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,9 @@ import pytest
 
 from nk.cli.places import CONTENT
 from nk.site.addresses import Language
-from nk.site.event_places import place_name, postal_address
-from nk.site.event_values import event_values
+from nk.site.event_texts import event_values, place_name, postal_address
 from nk.site.shop_facts import read_shop_facts
-from tests.unit.site.fake_events import event
+from tests.support.little_site import event
 
 FACTS = read_shop_facts(CONTENT, "https://nk.example")
 BRANCH = "Seacon Bangkae, Floor 6"

@@ -10,12 +10,9 @@ from html import unescape
 import pytest
 
 from nk.site.event_pages import EventPages
-from nk.site.event_values import json_in_html
-from nk.site.event_words import shortened, spoken_start, spoken_time
+from nk.site.event_texts import json_in_html, shortened, spoken_start, spoken_time
 from nk.site.pages import Pages
-from tests.unit.site.asking import get
-from tests.unit.site.fake_events import FakeEvents, event
-from tests.unit.site.little_site import FACTS, LittleSite
+from tests.support.little_site import FACTS, FakeEvents, LittleSite, event, get
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
 

@@ -6,9 +6,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from nk.site.headers import HeaderPolicy
-from tests.unit.site.asking import Reply, get
-from tests.unit.site.little_site import LittleSite
+from nk.site.policy import HeaderPolicy
+from tests.support.little_site import LittleSite, Reply, get
 
 EVERYWHERE = {
     "x-content-type-options": "nosniff",

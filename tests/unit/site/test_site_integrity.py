@@ -5,11 +5,9 @@ import re
 
 import pytest
 
-from nk.site.integrity import Integrity, digest
-from nk.site.markup import inline_scripts, inline_styles, tags
-from tests.unit.site.asking import get
-from tests.unit.site.built import SCRIPTS
-from tests.unit.site.little_site import LittleSite
+from nk.site.html import Integrity, digest, inline_scripts, inline_styles, tags
+from tests.support.dist import SCRIPTS
+from tests.support.little_site import LittleSite, get
 
 FILES = {
     "/_astro/a.js": b'import"./b.js";',

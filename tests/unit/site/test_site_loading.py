@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.site.building import load_site_pages
-from nk.site.dist import DistError
-from nk.site.packing import Packer
+from nk.site.application import load_site_pages
+from nk.site.built_files import DistError, Packer
 from nk.site.pages import Pages
-from tests.unit.site.little_site import FACTS, ORIGIN
+from tests.support.little_site import FACTS, ORIGIN
 
 
 def load(dist: Path, cache: Path) -> Pages:
@@ -60,7 +59,7 @@ def test_the_second_load_compresses_nothing_and_gives_the_same(
     def refuse(body: bytes, effort: str) -> dict[str, bytes]:
         raise AssertionError("compressed again")
 
-    monkeypatch.setattr("nk.site.packing.compress", refuse)
+    monkeypatch.setattr("nk.site.built_files.compress", refuse)
     assert load(dist, tmp_path).answers == first.answers
 
 

@@ -7,8 +7,7 @@ import pytest
 import zstandard
 
 from nk.site.pages import FOR_A_DAY, FOR_EVER, REVALIDATE
-from tests.unit.site.asking import get
-from tests.unit.site.little_site import LittleSite
+from tests.support.little_site import LittleSite, get
 
 DECODERS = {
     "br": brotli.decompress,

@@ -4,12 +4,10 @@ import asyncio
 from datetime import UTC, datetime
 from xml.etree import ElementTree
 
-from nk.site.headers import HeaderPolicy
+from nk.site.pages import SecurityText
+from nk.site.policy import HeaderPolicy
 from nk.site.readiness import Readiness
-from nk.site.service_files import SecurityText
-from tests.unit.site.asking import get
-from tests.unit.site.fake_events import event
-from tests.unit.site.little_site import LittleSite
+from tests.support.little_site import LittleSite, event, get
 
 NAMES = {
     "map": "http://www.sitemaps.org/schemas/sitemap/0.9",

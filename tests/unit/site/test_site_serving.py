@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from nk.http import Message, Receive, Scope, Send
 from nk.site.access_log import AccessLog
-from nk.site.serving import Serving
-from tests.unit.site.asking import get
-from tests.unit.site.little_site import LittleSite
+from nk.site.answers import Message, Receive, Scope, Send
+from nk.site.application import Serving
+from tests.support.little_site import LittleSite, get
 
 
 async def live(serving: Serving) -> list[str]:

@@ -6,11 +6,11 @@ from threading import current_thread, main_thread
 
 import pytest
 
-from nk.site.events import EventsUnreadableError
-from nk.site.source_events import SourceEvents
+from nk.club.events import Status
+from nk.site.event_pages import SourceEvents
+from nk.site.event_texts import EventsUnreadableError
 from nk.sources import Event, EventEntry, Reading, SourceUnavailableError
-from nk.store.event_values import Status
-from tests.unit.site.fake_events import STARTS
+from tests.support.little_site import STARTS
 
 
 class BlockingSource:

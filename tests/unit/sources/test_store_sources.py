@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from nk.club import players, samples
+from nk.club.store.connections import Reader, Writer
+from nk.club.store.tables import players as player_table
 from nk.sources import (
     Sources,
     SourceUnavailableError,
@@ -16,9 +19,7 @@ from nk.sources import (
     UpstreamLeaderboard,
     open_sources,
 )
-from nk.store import Reader, Writer, players, samples
-from nk.store.tables import players as player_table
-from tests.unit.store.sample_values import HOUR, NOW, POLICY, add_events, an_event
+from tests.support.store import HOUR, NOW, POLICY, add_events, an_event
 
 
 def _same(now: datetime) -> datetime:

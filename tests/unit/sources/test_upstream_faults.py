@@ -9,10 +9,9 @@ from typing import get_args
 import pytest
 
 from nk.sources import SourceUnavailableError, UpstreamEvents
-from nk.sources.breaker import Breaker
-from nk.sources.fetching import Fetcher, FetchLimits
+from nk.sources.fetch import Breaker, Fetcher, FetchLimits
 from nk.sources.upstream import FRESH_SECONDS, Upstream
-from tests.unit.sources.faulty_upstream import FaultyUpstream, Mood, faulty_upstream
+from tests.support.faulty_upstream import FaultyUpstream, Mood, faulty_upstream
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)
 # Faults that hold the connection are cut off early, so that the tests do not wait for them;

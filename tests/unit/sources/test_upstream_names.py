@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import pytest
 
-from nk.sources.fetching import Fetcher, FetchLimits, UpstreamFailedError
+from nk.sources.fetch import Fetcher, FetchLimits, UpstreamFailedError
 
 
 def test_a_name_that_is_looked_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

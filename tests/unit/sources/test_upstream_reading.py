@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.sources.fetching import UpstreamFailedError
-from nk.sources.names import decode_name, encode_name
-from nk.sources.upstream_reading import read_event, read_events, read_leaderboard
+from nk.names import decode_name, encode_name
+from nk.sources.fetch import UpstreamFailedError
+from nk.sources.upstream_bodies import read_event, read_events, read_leaderboard
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)
 START = "2026-11-20T18:00:00+07:00"

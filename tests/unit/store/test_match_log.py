@@ -3,11 +3,13 @@
 import pytest
 from sqlalchemy import insert, update
 
-from nk.rules.finish import Finish
-from nk.store import Reader, RefusedError, Writer, matches
-from nk.store.rating_tables import ratings
-from nk.store.ratings import rebuild, verify
-from tests.unit.store.sample_values import HOUR, NOW, POLICY, add_players, open_a_season, play
+from nk.club import matches
+from nk.club.errors import RefusedError
+from nk.club.ratings import rebuild, verify
+from nk.club.store.connections import Reader, Writer
+from nk.club.store.tables import ratings
+from nk.rules.actions import Finish
+from tests.support.store import HOUR, NOW, POLICY, add_players, open_a_season, play
 
 
 def test_one_bad_result_keeps_all_out(writer: Writer, reader: Reader) -> None:

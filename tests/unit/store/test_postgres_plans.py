@@ -5,10 +5,10 @@ from typing import Any
 
 from sqlalchemy import Connection, event, text
 
-from nk.store import Reader, open_reader, open_writer
-from nk.store.event_lists import list_events, next_flip
-from nk.store.leaderboard import top_players
-from tests.unit.store.sample_values import NOW
+from nk.club.event_lists import list_events, next_flip
+from nk.club.leaderboard import top_players
+from nk.club.store.connections import Reader, open_reader, open_writer
+from tests.support.store import NOW
 
 # The deepest page asked for, and a little more; the store holds far more.
 _MOST_ROWS = 120

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from nk.store import open_reader, open_writer, samples
-from nk.store.event_lists import get_event, list_events, next_flip
-from nk.store.leaderboard import top_players
-from tests.unit.store.sample_values import NOW, POLICY
+from nk.club import samples
+from nk.club.event_lists import get_event, list_events, next_flip
+from nk.club.leaderboard import top_players
+from nk.club.store.connections import open_reader, open_writer
+from tests.support.store import NOW, POLICY
 
 
 def _ask_everything(connection: Connection) -> None:

@@ -6,22 +6,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import delete
 
-from nk.store import Change, RefusedError, Writer, matches, open_writer, seasons
-from nk.store.departures import merge_players
-from nk.store.rating_tables import (
-    matches as match_table,
-)
-from nk.store.rating_tables import (
-    rating_history,
-    ratings,
-    season_results,
-)
-from nk.store.rating_tables import (
-    seasons as season_table,
-)
-from nk.store.ratings import verify
-from nk.store.tables import audit, players
-from tests.unit.store.sample_values import NOW, POLICY, SEASON_START, add_players
+from nk.club import matches, seasons
+from nk.club.errors import RefusedError
+from nk.club.ratings import verify
+from nk.club.removals import merge_players
+from nk.club.store.connections import Change, Writer, open_writer
+from nk.club.store.tables import audit, players, rating_history, ratings, season_results
+from nk.club.store.tables import matches as match_table
+from nk.club.store.tables import seasons as season_table
+from tests.support.store import NOW, POLICY, SEASON_START, add_players
 
 _PEOPLE = 5
 _actions = st.lists(

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from nk.store import RefusedError, open_reader, open_writer, players, samples
-from nk.store.backup import back_up, restore
-from tests.unit.store.sample_values import NOW, POLICY, add_players
+from nk.club import players, samples
+from nk.club.errors import RefusedError
+from nk.club.store.backup import back_up, restore
+from nk.club.store.connections import open_reader, open_writer
+from tests.support.store import NOW, POLICY, add_players
 
 
 def _nicknames(database: str) -> list[str]:

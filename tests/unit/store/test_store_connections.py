@@ -7,18 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nk.store import (
-    Reader,
-    RefusedError,
-    StoreUnreadableError,
-    Writer,
-    events,
-    open_reader,
-    open_writer,
-    players,
-)
-from nk.store.event_lists import count_events
-from tests.unit.store.sample_values import NOW, add_players, an_event
+from nk.club import events, players
+from nk.club.errors import RefusedError, StoreUnreadableError
+from nk.club.event_lists import count_events
+from nk.club.store.connections import Reader, Writer, open_reader, open_writer
+from tests.support.store import NOW, add_players, an_event
 
 
 def test_sqlite_writers_are_durable_and_strict(sqlite_database: str) -> None:

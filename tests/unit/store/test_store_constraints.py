@@ -6,18 +6,23 @@ from typing import Any
 import pytest
 from sqlalchemy import CheckConstraint, Connection, Table, UniqueConstraint, insert
 
-from nk.store import RefusedError, Writer
-from nk.store.constraint_words import CONSTRAINT_SENTENCES
-from nk.store.rating_tables import (
+from nk.club.errors import RefusedError
+from nk.club.store.connections import Writer
+from nk.club.store.constraints import CONSTRAINT_SENTENCES, SQLITE_FOREIGN_KEY
+from nk.club.store.tables import (
+    audit,
+    data_version,
+    events,
     matches,
+    metadata,
+    players,
     rating_history,
     ratings,
+    registrations,
     season_results,
     seasons,
 )
-from nk.store.sentences import SQLITE_FOREIGN_KEY
-from nk.store.tables import audit, data_version, events, metadata, players, registrations
-from tests.unit.store.sample_values import NOW, SEASON_END, SEASON_START
+from tests.support.store import NOW, SEASON_END, SEASON_START
 
 _PLAYER: dict[str, Any] = {"nickname": "Mook", "name_key": "mook", "created_at": NOW}
 _EVENT: dict[str, Any] = {

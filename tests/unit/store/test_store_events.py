@@ -4,11 +4,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from nk.store import NotFoundError, Reader, RefusedError, Writer, audit, events, registrations
-from nk.store.event_lists import get_event, list_events, list_numbers, next_flip
-from nk.store.event_values import EventFields, Status, status_at
-from nk.store.limits import LONGEST_EVENT
-from tests.unit.store.sample_values import HOUR, NOW, add_events, an_event
+from nk.club import audit, events, registrations
+from nk.club.errors import NotFoundError, RefusedError
+from nk.club.event_lists import get_event, list_events, list_numbers, next_flip
+from nk.club.events import EventFields, Status, status_at
+from nk.club.store.columns import LONGEST_EVENT
+from nk.club.store.connections import Reader, Writer
+from tests.support.store import HOUR, NOW, add_events, an_event
 
 SECOND = timedelta(seconds=1)
 

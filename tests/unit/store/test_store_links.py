@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.store.links import safe_link, safe_picture
+from nk.links import safe_link, safe_picture
 
 _ALLOWED = {
     "https://example.com": "https://example.com/",

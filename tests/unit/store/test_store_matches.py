@@ -5,12 +5,14 @@ from datetime import date, timedelta
 import pytest
 from sqlalchemy import update
 
-from nk.rules.finish import Finish
-from nk.store import NotFoundError, Reader, RefusedError, Writer, audit, matches, seasons
-from nk.store.leaderboard import count_players, top_players
-from nk.store.rating_tables import ratings
-from nk.store.ratings import rebuild, verify
-from tests.unit.store.sample_values import (
+from nk.club import audit, matches, seasons
+from nk.club.errors import NotFoundError, RefusedError
+from nk.club.leaderboard import count_players, top_players
+from nk.club.ratings import rebuild, verify
+from nk.club.store.connections import Reader, Writer
+from nk.club.store.tables import ratings
+from nk.rules.actions import Finish
+from tests.support.store import (
     HOUR,
     NOW,
     POLICY,

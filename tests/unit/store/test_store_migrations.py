@@ -7,9 +7,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect
 
-from nk.store import Reader, UnsupportedDatabaseError, Writer, migrate, open_reader, open_writer
-from nk.store.addresses import database_url
-from nk.store.tables import metadata
+from nk.club.errors import UnsupportedDatabaseError
+from nk.club.store.connections import Reader, Writer, migrate, open_reader, open_writer
+from nk.club.store.engines import database_url
+from nk.club.store.tables import metadata
 
 # SQLite cannot tell Alembic about an index that has a direction; it is looked at by itself.
 _DIRECTED = "ix_ratings_leaderboard"

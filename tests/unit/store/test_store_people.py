@@ -4,20 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from nk.store import Reader, RefusedError, Writer, audit, open_writer, players, registrations
-from nk.store.departures import merge_players, remove_player
-from nk.store.event_lists import get_event
-from nk.store.leaderboard import top_players
-from nk.store.ratings import verify
-from tests.unit.store.sample_values import (
-    NOW,
-    POLICY,
-    add_events,
-    add_players,
-    an_event,
-    open_a_season,
-    play,
-)
+from nk.club import audit, players, registrations
+from nk.club.errors import RefusedError
+from nk.club.event_lists import get_event
+from nk.club.leaderboard import top_players
+from nk.club.ratings import verify
+from nk.club.removals import merge_players, remove_player
+from nk.club.store.connections import Reader, Writer, open_writer
+from tests.support.store import NOW, POLICY, add_events, add_players, an_event, open_a_season, play
 
 
 @pytest.mark.parametrize("twin", ["mook", " MOOK ", "Ｍｏｏｋ"])

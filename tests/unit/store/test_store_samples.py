@@ -2,13 +2,21 @@
 
 from sqlalchemy import func, select
 
-from nk.store import Reader, Writer, samples
-from nk.store.event_lists import list_events
-from nk.store.leaderboard import top_players
-from nk.store.rating_tables import matches, rating_history, ratings, seasons
-from nk.store.ratings import verify
-from nk.store.tables import events, players, registrations
-from tests.unit.store.sample_values import NOW, POLICY, add_events, add_players, an_event, play
+from nk.club import samples
+from nk.club.event_lists import list_events
+from nk.club.leaderboard import top_players
+from nk.club.ratings import verify
+from nk.club.store.connections import Reader, Writer
+from nk.club.store.tables import (
+    events,
+    matches,
+    players,
+    rating_history,
+    ratings,
+    registrations,
+    seasons,
+)
+from tests.support.store import NOW, POLICY, add_events, add_players, an_event, play
 
 
 def _add(writer: Writer) -> None:

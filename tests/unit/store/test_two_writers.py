@@ -3,10 +3,11 @@
 import subprocess
 import sys
 
-from nk.store import Reader, Writer, matches
-from nk.store.leaderboard import top_players
-from nk.store.ratings import verify
-from tests.unit.store.sample_values import NOW, POLICY, add_players, open_a_season
+from nk.club import matches
+from nk.club.leaderboard import top_players
+from nk.club.ratings import verify
+from nk.club.store.connections import Reader, Writer
+from tests.support.store import NOW, POLICY, add_players, open_a_season
 
 _PROCESSES = 4
 _EACH = 15
@@ -15,8 +16,8 @@ _EACH = 15
 # to read the rating the one before left behind.
 _SCRIPT = """
 import sys
-from tests.unit.store.sample_values import play
-from nk.store import open_writer
+from tests.support.store import play
+from nk.club.store.connections import open_writer
 
 writer = open_writer(sys.argv[1])
 sys.stdin.readline()

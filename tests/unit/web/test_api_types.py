@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from nk.api.openapi import openapi_text
-from nk.api.typescript import TARGET, api_types
+from nk.site.api.application import openapi_text
+from tools.api_types import TARGET, api_types
 
 
 def test_the_types_are_what_the_api_sends() -> None:
     kept = TARGET.read_text(encoding="utf-8")
-    assert kept == api_types(openapi_text()), "run `python -m nk.api.typescript`"
+    assert kept == api_types(openapi_text()), "run `python -m tools.api_types`"
 
 
 def test_a_renamed_field_is_noticed() -> None:

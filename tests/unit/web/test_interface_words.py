@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nk.cli.places import CONTENT, ROOT, WEB
-from nk.content.document import read_document
+from nk.content.yaml import read_document
 
 _CODE = ((WEB / "src", {".ts", ".tsx", ".astro"}), (ROOT / "src" / "nk", {".py"}))
 _QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")

@@ -1,4 +1,4 @@
-/* What the API sends. Made by `python -m nk.api.typescript` from the API's description; changes
+/* What the API sends. Made by `python -m tools.api_types` from the API's description; changes
    here are overwritten. */
 
 export type EventStatus = EventSummary['status'];

@@ -5,11 +5,10 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from nk.cli.staff.desk import Desk
-from nk.cli.staff.prompts import answer, some_text, whole_number
-from nk.cli.staff.unclear import UnclearError
-from nk.store import Change
-from nk.store.players import (
+from nk.cli.staff.session import Desk
+from nk.cli.staff.terminal import answer, some_text, whole_number
+from nk.club.errors import UnclearError
+from nk.club.players import (
     Player,
     add_player,
     find_by_name,
@@ -17,6 +16,7 @@ from nk.store.players import (
     list_players,
     required_player,
 )
+from nk.club.store.connections import Change
 
 # Names like the one typed are looked for among this many; more would take seconds.
 _LOOKED_AT: Final = 5_000

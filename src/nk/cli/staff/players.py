@@ -4,15 +4,14 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.staff.desk import open_desk
-from nk.cli.staff.options import AsJson, By, Limit, Yes
 from nk.cli.staff.people import chosen_player
-from nk.cli.staff.prompts import answer, confirm, require, some_text
-from nk.cli.staff.tables import counted, show
-from nk.store.departures import merge_players, remove_player
-from nk.store.leaderboard import rating_of, rating_or_start
-from nk.store.links import required_picture
-from nk.store.players import add_player, list_players, rename_player, set_avatar
+from nk.cli.staff.session import open_desk
+from nk.cli.staff.terminal import answer, confirm, counted, require, show, some_text
+from nk.cli.terminal import AsJson, By, Limit, Yes
+from nk.club.leaderboard import rating_of, rating_or_start
+from nk.club.players import add_player, list_players, rename_player, set_avatar
+from nk.club.removals import merge_players, remove_player
+from nk.links import required_picture
 
 app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str | None, typer.Argument(help="The player's nickname, or id:12.")]

@@ -1,27 +1,88 @@
-"""`nk season`: one is open at a time; closing it starts everyone anew."""
+"""`nk season` and `nk leaderboard`: the ranking, and the seasons it is counted in."""
 
 from datetime import date, timedelta
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
-from nk.cli.staff.days import read_day
-from nk.cli.staff.desk import Desk, open_desk
-from nk.cli.staff.options import AsJson, By, DryRun, Yes
 from nk.cli.staff.people import name_of
-from nk.cli.staff.prompts import confirm
-from nk.cli.staff.tables import Line, show
-from nk.cli.staff.unclear import UnclearError
-from nk.store import Change
-from nk.store.leaderboard import rating_of
-from nk.store.seasons import (
+from nk.cli.staff.session import Desk, open_desk
+from nk.cli.staff.terminal import Line, confirm, show
+from nk.cli.terminal import AsJson, By, DryRun, Yes, stop
+from nk.club.dates import read_day
+from nk.club.errors import NotFoundError, UnclearError
+from nk.club.leaderboard import rating_of, top_players
+from nk.club.ratings import verify
+from nk.club.seasons import (
     Season,
     close_season,
+    final_table,
     list_seasons,
     next_bounds,
     open_season,
     required_open,
 )
+from nk.club.store.connections import Change
+
+
+def show_leaderboard(*, limit: int, offset: int, season: int | None, as_json: bool) -> None:
+    """Print the running ranking, or the final table of a season."""
+    with open_desk() as desk:
+        lines = _running(desk, limit, offset) if season is None else _final(desk, season)
+        show(lines, as_json=as_json, none="Nobody has played yet.")
+
+
+def verify_ratings() -> None:
+    """Replay the whole log and compare it with every stored rating."""
+    with open_desk() as desk:
+        # By the writer's connection, which nobody can change under, and which may take long.
+        waiting = Console(stderr=True).status("Replaying every match …")
+        with waiting, desk.writer.engine.begin() as connection:
+            differences = verify(connection, desk.policy)
+        for found in differences:
+            typer.echo(
+                f"{found.what} {found.key}: {found.stored} stored, {found.replayed} replayed",
+                err=True,
+            )
+        if differences:
+            stop(f"{len(differences)} stored figures are not what the log gives.")
+        typer.echo("Every rating is what the log gives.")
+
+
+def _running(desk: Desk, limit: int, offset: int) -> list[Line]:
+    with desk.reading() as connection:
+        return [
+            {
+                "rank": line.rank,
+                "player": line.name,
+                "rating": line.rating,
+                "this_week": f"{line.change_week:+}",
+                "won": line.wins,
+                "lost": line.losses,
+            }
+            for line in top_players(connection, desk.now, limit, offset)
+        ]
+
+
+def _final(desk: Desk, number: int) -> list[Line]:
+    with desk.reading() as connection:
+        season = next((known for known in list_seasons(connection) if known.id == number), None)
+        if season is None:
+            raise NotFoundError("season", number)
+        if season.is_open:
+            raise UnclearError(f"Season {number} is still open; leave out --season.")
+        return [
+            {
+                "rank": line.place,
+                "player": name_of(connection, line.player_id),
+                "rating": line.rating,
+                "won": line.wins,
+                "lost": line.losses,
+            }
+            for line in final_table(connection, number)
+        ]
+
 
 app = typer.Typer(no_args_is_help=True)
 

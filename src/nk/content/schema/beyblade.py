@@ -9,9 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.text import Text
-from nk.content.schema.values import Count, Slug, Word
+from nk.content.schema.values import ContentModel, Count, Slug, Text, Word
 
 RulebookSection = Literal[
     "game-components",

@@ -1,12 +1,10 @@
-"""content/team.yaml: the people of the shop."""
+"""The people of the shop, and the galleries of its branches."""
 
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.text import Text
-from nk.content.schema.values import PictureName
+from nk.content.schema.values import ContentModel, PictureName, Text
 
 Role = Literal["co_founder", "ceo", "branch_manager", "product_manager", "game_master", "support"]
 Generation = Literal["gen_1", "gen_2", "gen_3", "new_gen"]
@@ -96,3 +94,22 @@ def _all_different(team: tuple[Member, ...]) -> tuple[Member, ...]:
 
 
 Team = Annotated[tuple[Member, ...], AfterValidator(_all_different)]
+
+
+class GalleryPicture(ContentModel):
+    """A picture and what is seen in it."""
+
+    image: PictureName
+    caption: Text
+
+
+Pictures = Annotated[tuple[GalleryPicture, ...], Field(min_length=1)]
+
+
+class Galleries(ContentModel):
+    """One gallery a branch, named by the branch's id."""
+
+    bangkae: Pictures
+    srinakarin: Pictures
+    samyan: Pictures
+    phranakhon: Pictures

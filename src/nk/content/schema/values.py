@@ -1,12 +1,134 @@
-"""Single values that content is made of, each with its rule and a reason staff can act on."""
+"""The kinds of values that content files share: texts in two languages, prices, links, hours."""
 
 import re
-from typing import Annotated
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, Self, get_args
 
-from pydantic import AfterValidator, Field, StringConstraints, ValidationInfo, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializationInfo,
+    StringConstraints,
+    ValidationInfo,
+    WithJsonSchema,
+    model_serializer,
+    model_validator,
+)
 
 from nk.content.links import https_link, public_host
-from nk.content.schema.base import known_from
+
+
+class ContentModel(BaseModel):
+    """A part of the content. A key it does not name is a mistake, and types are not guessed."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        strict=True,
+        # A field left out is compiled as its default, so the page's types need no question mark.
+        json_schema_serialization_defaults_required=True,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the content may refer to, and what it did refer to.
+
+    `routes` maps each page to its anchors, `pictures` are the masters that exist. With stand-ins
+    a missing picture is drawn instead of being a mistake.
+    """
+
+    routes: Mapping[str, frozenset[str]]
+    pictures: frozenset[str]
+    stand_ins: bool = False
+    pictures_used: set[str] = field(default_factory=set)
+
+
+def known_from(info: ValidationInfo) -> Known:
+    """Take the Known that loading passes to every model."""
+    if not isinstance(info.context, Known):
+        raise TypeError("content models are read by nk.content.registry, which passes a Known")
+    return info.context
+
+
+Language = Literal["th", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+NO_BREAK_SPACE = "\u00a0"
+_REPEAT_SIGN = re.compile(r"(?<=[\u0e01-\u0e4e])[ \u00a0]*ๆ")
+_ASTERISK = "*"
+
+
+def _clean_line(text: str) -> str:
+    text = text.strip()
+    if not text:
+        raise ValueError("the text is empty; write it")
+    if any(ord(character) < 32 and character != "\n" for character in text):
+        raise ValueError("the text has an invisible control character; type it again")
+    if text.count(_ASTERISK) % 2:
+        raise ValueError("an asterisk is missing; *a coloured part* stands between two")
+    return text
+
+
+def _thai(text: str) -> str:
+    """Bind the repeat sign to its word: a browser would start a line with a lone ๆ."""
+    return _REPEAT_SIGN.sub(NO_BREAK_SPACE + "ๆ", text)
+
+
+def _english(text: str) -> str:
+    """Refuse the baht sign: Latin fonts lack it, and a page would fetch a Thai font for it."""
+    if "฿" in text:
+        raise ValueError("write `baht` or `THB` in English; ฿ is only in the Thai font")
+    return text
+
+
+Line = Annotated[str, AfterValidator(_clean_line)]
+ThaiLine = Annotated[Line, AfterValidator(_thai)]
+EnglishLine = Annotated[Line, AfterValidator(_english)]
+
+
+def language_of(info: SerializationInfo) -> Language:
+    """Take the language that compiling passes to every model."""
+    asked = info.context.get("language") if isinstance(info.context, dict) else None
+    for language in LANGUAGES:
+        if language == asked:
+            return language
+    raise TypeError("content is compiled by nk.content.compile, which passes the language")
+
+
+class Text(ContentModel):
+    """A text in Thai and in English; `{name}` stands for a value that the page fills in."""
+
+    th: ThaiLine
+    en: EnglishLine
+
+    @model_validator(mode="after")
+    def _same_placeholders(self) -> "Text":
+        thai, english = (set(PLACEHOLDER.findall(text)) for text in (self.th, self.en))
+        if thai != english:
+            names = ", ".join(f"{{{name}}}" for name in sorted(thai ^ english))
+            raise ValueError(f"{names} stands in one language only; use it in both")
+        return self
+
+    @model_serializer(mode="plain")
+    def _in_one_language(self, info: SerializationInfo) -> str:
+        return str(getattr(self, language_of(info)))
+
+
+class TextList(ContentModel):
+    """A list that each language makes for itself, such as the keywords of a page."""
+
+    th: tuple[ThaiLine, ...]
+    en: tuple[EnglishLine, ...]
+
+    @model_serializer(mode="plain")
+    def _in_one_language(self, info: SerializationInfo) -> list[str]:
+        return list(self.th if language_of(info) == "th" else self.en)
+
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _PICTURE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)+")
@@ -79,3 +201,42 @@ Count = Annotated[int, Field(ge=0)]
 Stars = Annotated[int, Field(ge=1, le=5)]
 Anchor = Slug
 Word = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+
+
+class Head(ContentModel):
+    """The title, description and keywords of a page."""
+
+    title: Text
+    description: Text
+    keywords: TextList
+
+
+Day = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+
+class TimeRange(ContentModel):
+    """From one time of the day to a later one."""
+
+    opens: Clock
+    closes: Clock
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.closes <= self.opens:
+            raise ValueError("closing time must be later than opening time")
+        return self
+
+
+class OpeningHours(TimeRange):
+    """The hours of some days of the week."""
+
+    days: Annotated[tuple[Day, ...], Field(min_length=1)]
+
+
+def days_once(hours: tuple[OpeningHours, ...]) -> tuple[OpeningHours, ...]:
+    """Refuse a day that is given two sets of hours."""
+    days = [day for part in hours for day in part.days]
+    twice = sorted({day for day in days if days.count(day) > 1})
+    if twice:
+        raise ValueError(f"{', '.join(twice)} is given twice; each day has one set of hours")
+    return hours

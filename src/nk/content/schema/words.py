@@ -1,10 +1,10 @@
-"""content/words.yaml: the words of the interface, by key."""
+"""Words of the interface, and the glossary of words that stay whole."""
 
 from typing import Annotated
 
-from pydantic import StringConstraints, WithJsonSchema
+from pydantic import AfterValidator, Field, StringConstraints, WithJsonSchema
 
-from nk.content.schema.text import Text
+from nk.content.schema.values import ContentModel, Text
 
 WordKey = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]+(\.[a-z0-9_]+)+$")]
 Words = Annotated[
@@ -13,3 +13,21 @@ Words = Annotated[
         {"type": "object", "x-typescript": "Record<WordKey, string>"}, mode="serialization"
     ),
 ]
+
+
+ThaiWord = Annotated[str, StringConstraints(pattern=r"^[\u0e01-\u0e4e]{2,}$")]
+
+
+def _longest_first(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Order the words so that the first one that fits is the longest that fits."""
+    return tuple(sorted(set(words), key=lambda word: (-len(word), word)))
+
+
+WordList = Annotated[tuple[ThaiWord, ...], AfterValidator(_longest_first)]
+
+
+class Glossary(ContentModel):
+    """`keep_together` stays on one line; `may_break` are good breaks that only look wrong."""
+
+    keep_together: WordList
+    may_break: Annotated[WordList, Field(exclude=True)] = ()

@@ -6,12 +6,10 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from nk.cli.bench import command
-from nk.cli.bench.figures import Figure, at_most
-from nk.cli.bench.options import Options, PartFailedError
-from nk.cli.bench.parts import PARTS, measure_of
-from nk.cli.bench.results import load
-from nk.cli.main import app
+from tools.main import app
+from tools.bench import command
+from tools.bench.command import PARTS, Options, PartFailedError, measure_of
+from tools.bench.results import Figure, at_most, load
 
 
 @pytest.fixture

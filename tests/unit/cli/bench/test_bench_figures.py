@@ -2,8 +2,8 @@
 
 import pytest
 
-from nk.cli.bench.figures import Figure, Target, at_least, at_most, median_ratio, missed
-from nk.cli.bench.spelling import amount, target_words, verdict
+from tools.bench.results import Figure, Target, at_least, at_most, median_ratio, missed
+from tools.bench.sheets import amount, target_words, verdict
 
 
 @pytest.mark.parametrize(

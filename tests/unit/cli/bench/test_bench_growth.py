@@ -6,15 +6,27 @@ import json
 import pytest
 from sqlalchemy import func, select
 
-from nk.api.asking import ask
-from nk.cli.bench.growth.filling import PEOPLE_AN_EVENT, fill
-from nk.cli.bench.growth.part import question_figures
-from nk.cli.bench.growth.questions import QUESTIONS, Question, api_of, run_rounds
-from nk.cli.bench.growth.sizes import LARGE, MIDDLE, SMALL, WEEKS, Size, sizes
-from nk.cli.bench.options import PartFailedError
-from nk.store import open_reader, open_writer, rating_tables, tables
-from nk.store.ratings import rebuild, verify
-from tests.unit.store.sample_values import NOW, POLICY
+from nk.club.ratings import rebuild, verify
+from nk.club.store import tables
+from nk.club.store.connections import open_reader, open_writer
+from nk.site.live import ask
+from tests.support.store import NOW, POLICY
+from tools.bench.command import PartFailedError
+from tools.bench.growth import (
+    LARGE,
+    MIDDLE,
+    PEOPLE_AN_EVENT,
+    QUESTIONS,
+    SMALL,
+    WEEKS,
+    Question,
+    Size,
+    api_of,
+    fill,
+    question_figures,
+    run_rounds,
+    sizes,
+)
 
 
 def silently(_: str) -> None:
@@ -36,9 +48,9 @@ def test_a_store_holds_what_its_size_says(database: str, size: Size) -> None:
         tables.events: size.events,
         tables.registrations: size.events * PEOPLE_AN_EVENT,
         tables.players: size.players,
-        rating_tables.matches: size.matches,
-        rating_tables.ratings: size.players,
-        rating_tables.rating_history: size.players * WEEKS,
+        tables.matches: size.matches,
+        tables.ratings: size.players,
+        tables.rating_history: size.players * WEEKS,
     }
     with reader.reading() as connection:
         found = {

@@ -2,10 +2,8 @@
 
 import brotli
 
-from nk.cli.bench.javascript.part import page_figures
-from nk.cli.bench.javascript.scripts import inline_bytes
-from nk.cli.bench.javascript.watching import Fetched
-from nk.cli.bench.pages import page_addresses
+from tools.bench.javascript import Fetched, inline_bytes, page_figures
+from tools.bench.pages import page_addresses
 
 
 def test_scripts_inside_a_page_count_and_data_does_not() -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from nk.cli.bench.lighthouse.part import page_figures
-from nk.cli.bench.lighthouse.reading import median_of, read_report
-from tests.unit.cli.bench.lighthouse_report import report
+from tests.support.lighthouse import report
+from tools.bench.lighthouse import median_of, page_figures, read_report
 
 
 def test_a_report_is_cut_down_to_what_is_compared() -> None:

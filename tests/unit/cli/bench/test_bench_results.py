@@ -5,10 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.bench.comparing import change_words, compare
-from nk.cli.bench.figures import Figure, at_most
-from nk.cli.bench.quality_page import BEGIN, END, QUALITY, with_figures
-from nk.cli.bench.results import Results, UnreadableResultsError, load, merged, results_of_now, save
+from tools.bench.results import (
+    Figure,
+    Results,
+    UnreadableResultsError,
+    at_most,
+    change_words,
+    compare,
+    load,
+    merged,
+    results_of_now,
+    save,
+)
+from tools.bench.sheets import BEGIN, END, QUALITY, with_figures
 
 WARM = Figure("start", "warm start", 2.5, "s", at_most(3), "five starts")
 SCORE = Figure("lighthouse", "seo", 100, "", None, "", "/en")

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.bench.memory.part import memory_figures
-from nk.cli.bench.memory.reading import read_sizes
-from nk.cli.bench.options import PartFailedError
-from nk.cli.bench.server.load import read_rate
-from nk.cli.bench.server.nginx_settings import Page, settings
-from nk.cli.bench.server.part import question_figures
-from nk.cli.bench.server.questions import QUESTIONS, Question, Reply, load_headers
+from tools.bench.command import PartFailedError
+from tools.bench.memory import memory_figures, read_sizes
+from tools.bench.nginx import Page, settings
+from tools.bench.questions import QUESTIONS, Question, Reply, load_headers
+from tools.bench.server import question_figures, read_rate
 
 WRK = """Running 5s test @ http://127.0.0.1:8000/
   1 threads and 32 connections

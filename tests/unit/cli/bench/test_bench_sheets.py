@@ -4,10 +4,8 @@ import io
 
 from rich.console import Console
 
-from nk.cli.bench.figures import Figure, at_least, at_most
-from nk.cli.bench.results import Results
-from nk.cli.bench.sheets import Sheet, sheets_of, shortfalls
-from nk.cli.bench.tables import show
+from tools.bench.results import Figure, Results, at_least, at_most
+from tools.bench.sheets import Sheet, sheets_of, shortfalls, show
 
 ALONE = Figure("p", "speed", 3, "s", at_most(4), "a note")
 GRID = [

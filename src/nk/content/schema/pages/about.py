@@ -4,12 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
 from nk.content.schema.pages.home import Section
 from nk.content.schema.team import Generation, Role
-from nk.content.schema.text import Text
-from nk.content.schema.values import PictureName
+from nk.content.schema.values import ContentModel, Head, PictureName, Text
 
 
 class AboutHero(ContentModel):

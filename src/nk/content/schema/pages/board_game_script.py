@@ -1,9 +1,7 @@
 """content/pages/board-game-script.yaml."""
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.service_parts import GroupSize, HeadedPart, PointList, ServiceHero
-from nk.content.schema.text import Text
+from nk.content.schema.shop import GroupSize, HeadedPart, PointList, ServiceHero
+from nk.content.schema.values import ContentModel, Head, Text
 
 
 class ScriptHero(ServiceHero):

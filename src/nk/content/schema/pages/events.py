@@ -1,10 +1,7 @@
 """content/pages/events.yaml: the events page, the page of one event, the strip on the home page."""
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
 from nk.content.schema.pages.home import Section
-from nk.content.schema.text import Text, TextList
-from nk.content.schema.values import InternalPath, PictureName
+from nk.content.schema.values import ContentModel, Head, InternalPath, PictureName, Text, TextList
 
 
 class EventsHero(ContentModel):

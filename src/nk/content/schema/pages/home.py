@@ -1,9 +1,6 @@
 """content/pages/home.yaml."""
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.text import Text
-from nk.content.schema.values import PictureName
+from nk.content.schema.values import ContentModel, Head, PictureName, Text
 
 
 class HomeHero(ContentModel):

@@ -4,11 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.service_parts import HeadedPart, Point, ServiceHero
-from nk.content.schema.text import Text
-from nk.content.schema.values import PictureName
+from nk.content.schema.shop import HeadedPart, Point, ServiceHero
+from nk.content.schema.values import ContentModel, Head, PictureName, Text
 
 
 class PhotoHero(ServiceHero):

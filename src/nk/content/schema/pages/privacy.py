@@ -5,9 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.text import Text
+from nk.content.schema.values import ContentModel, Head, Text
 
 
 class PrivacyHero(ContentModel):

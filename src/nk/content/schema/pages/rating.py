@@ -4,11 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
 from nk.content.schema.pages.home import Section
-from nk.content.schema.text import Text
-from nk.content.schema.values import Count, PictureName
+from nk.content.schema.values import ContentModel, Count, Head, PictureName, Text
 
 
 class RatingHero(ContentModel):

@@ -1,8 +1,6 @@
 """content/pages/scoreboard.yaml: all that the judge's scoreboard says."""
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.text import Text
+from nk.content.schema.values import ContentModel, Head, Text
 
 
 class SetupWords(ContentModel):

@@ -1,10 +1,7 @@
 """content/pages/services.yaml."""
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
 from nk.content.schema.pages.home import Section
-from nk.content.schema.text import Text
-from nk.content.schema.values import PictureName
+from nk.content.schema.values import ContentModel, Head, PictureName, Text
 
 
 class ServicesHero(ContentModel):

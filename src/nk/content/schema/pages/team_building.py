@@ -4,11 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from nk.content.schema.base import ContentModel
-from nk.content.schema.head import Head
-from nk.content.schema.hours import TimeRange
-from nk.content.schema.service_parts import GroupSize, HeadedPart, Point, PointList, ServiceHero
-from nk.content.schema.text import Text
+from nk.content.schema.shop import GroupSize, HeadedPart, Point, PointList, ServiceHero
+from nk.content.schema.values import ContentModel, Head, Text, TimeRange
 
 BenefitKey = Literal[
     "relationships",

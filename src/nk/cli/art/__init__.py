@@ -1,5 +1,0 @@
-"""`nk art`: list, render and look over the pictures of the toy world."""
-
-from nk.cli.art.commands import art_app
-
-__all__ = ["art_app"]

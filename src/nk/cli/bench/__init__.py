@@ -1,5 +1,0 @@
-"""`nk bench`: speed, memory, growth, start and weight of the site, measured and compared."""
-
-from nk.cli.bench.command import bench
-
-__all__ = ["bench"]

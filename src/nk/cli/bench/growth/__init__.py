@@ -1,1 +1,0 @@
-"""Lists and ranking of a small store against those of a large one."""

@@ -1,1 +1,0 @@
-"""Lighthouse on every page, as a phone on a slow network sees it."""

@@ -1,1 +1,0 @@
-"""How much memory a worker takes once it has served everything."""

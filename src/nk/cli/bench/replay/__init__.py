@@ -1,1 +1,0 @@
-"""Working out everyone's rating again from a long log of matches."""

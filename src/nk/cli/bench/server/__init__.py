@@ -1,1 +1,0 @@
-"""Our server against nginx: the same bytes, the same headers, one worker each."""

@@ -1,1 +1,0 @@
-"""From the command to the first answer."""

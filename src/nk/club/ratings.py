@@ -1,0 +1,291 @@
+"""Ratings derived from the log alone, kept equal to its replay at every moment."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Row, Table, bindparam, delete, func, select, type_coerce
+
+from nk.bangkok import week_of, week_start
+from nk.club.store import tables
+from nk.club.store.columns import WholeNumber
+from nk.club.store.connections import Change
+from nk.club.store.engines import upsert
+from nk.rules.elo import RatingPolicy
+from nk.rules.season import Replay, Standing, rank
+
+# A match of the log: winner, loser, 1 for a sweep or 0, and the second it was played.
+LogRow = tuple[int, int, int, int]
+# The same without its time, as the replay takes it.
+Match = tuple[int, int, int]
+
+_ROWS_AT_ONCE = 20_000
+
+
+class SeasonResult(NamedTuple):
+    """Where a player ended in a season."""
+
+    season_id: int
+    player_id: int
+    place: int
+    rating: int
+    wins: int
+    losses: int
+
+
+class Derivation:
+    """All that the log says up to a point: from its beginning, or on from what is stored."""
+
+    def __init__(
+        self,
+        policy: RatingPolicy,
+        standings: Mapping[int, Standing] | None = None,
+        openings: Mapping[int, int] | None = None,
+        latest_week: date = date.min,
+    ) -> None:
+        self._policy = policy
+        self._replay = Replay(policy, standings)
+        self._latest_week = latest_week
+        self.openings = dict(openings or {})
+        # The last rating of every week a player played in.
+        self.history: dict[tuple[int, int, date], int] = {}
+        self.results: list[SeasonResult] = []
+
+    @property
+    def standings(self) -> dict[int, Standing]:
+        """Everyone's standing at this point."""
+        return self._replay.standings
+
+    def play(self, season_id: int, rows: Iterable[LogRow]) -> None:
+        """Carry matches of a season in, in the order of the log."""
+        for week, matches in self._by_week(rows):
+            self._replay.play(matches)
+            for player in {match[0] for match in matches} | {match[1] for match in matches}:
+                self.history[player, season_id, week] = self.standings[player].rating
+                self.openings.setdefault(player, self._policy.start)
+
+    def end_season(self, season_id: int) -> None:
+        """Write the season's final table and start everyone again."""
+        self.results += results_of(season_id, self.standings)
+        self._replay.end_season()
+        self.openings = {player: standing.rating for player, standing in self.standings.items()}
+
+    def _by_week(self, rows: Iterable[LogRow]) -> Iterator[tuple[date, list[Match]]]:
+        """Yield the matches week by week.
+
+        A result written down late counts in the week it was written after, so weeks never go
+        back.
+        """
+        matches: list[Match] = []
+        next_week_starts = -1
+        for winner, loser, sweep, seconds in rows:
+            # Looking at the calendar is slow, and only the first match of a week needs to.
+            if seconds >= next_week_starts:
+                if matches:
+                    yield self._latest_week, matches
+                    matches = []
+                week = week_of(datetime.fromtimestamp(seconds, UTC))
+                self._latest_week = max(self._latest_week, week)
+                next_week_starts = week_start(self._latest_week + timedelta(weeks=1))
+            matches.append((winner, loser, sweep))
+        if matches:
+            yield self._latest_week, matches
+
+
+def derive(connection: Connection, policy: RatingPolicy) -> Derivation:
+    """Replay the whole log."""
+    derived = Derivation(policy)
+    merged, voided = merged_players(connection), _voided(connection)
+    seasons = tables.seasons.c
+    query = select(seasons.id, seasons.is_open).order_by(seasons.id)
+    for season_id, is_open in connection.execute(query).all():
+        derived.play(season_id, _rows(connection, season_id, merged, voided))
+        if not is_open:
+            derived.end_season(season_id)
+    return derived
+
+
+def results_of(season_id: int, standings: Mapping[int, Standing]) -> list[SeasonResult]:
+    """Return the final table of a season: everyone who played in it, by competition rank."""
+    active = {player: standing for player, standing in standings.items() if standing.played}
+    return [
+        SeasonResult(
+            season_id,
+            player,
+            place,
+            active[player].rating,
+            active[player].wins,
+            active[player].losses,
+        )
+        for place, player in rank(active)
+    ]
+
+
+def merged_players(connection: Connection) -> dict[int, int]:
+    """Return which player each merged entry stands for."""
+    players = tables.players.c
+    query = select(players.id, players.merged_into).where(players.merged_into.is_not(None))
+    return {row.id: row.merged_into for row in connection.execute(query)}
+
+
+def _voided(connection: Connection) -> set[int]:
+    voids = tables.matches.c.voids
+    return set(connection.scalars(select(voids).where(voids.is_not(None))))
+
+
+def _rows(
+    connection: Connection, season_id: int, merged: Mapping[int, int], voided: set[int]
+) -> Iterator[LogRow]:
+    """Yield what still counts of a season, in the order of the log."""
+    stands_for = merged.get
+    for batch in _batches(connection, season_id):
+        # Plain tuples, all of a batch at once: this is the part that a million rows feel.
+        yield from [
+            (stands_for(winner, winner), stands_for(loser, loser), sweep, played_at)
+            for number, winner, loser, sweep, played_at in batch
+            if number not in voided
+        ]
+
+
+def _batches(
+    connection: Connection, season_id: int
+) -> Iterator[Sequence[Row[int, int, int, int, int]]]:
+    """Yield number, winner, loser, sweep and time as plain numbers, which a million rows need."""
+    columns = tables.matches.c
+    query = (
+        select(
+            columns.id,
+            columns.winner_id,
+            columns.loser_id,
+            type_coerce(columns.sweep, WholeNumber),
+            type_coerce(columns.played_at, WholeNumber),
+        )
+        .where(columns.season_id == season_id, columns.kind == "played")
+        .order_by(columns.id)
+    )
+    result = connection.execute(query, execution_options={"yield_per": _ROWS_AT_ONCE})
+    yield from result.partitions()
+
+
+# Values of a derived table by its primary key, whose columns come first in each of them.
+Key = tuple[Any, ...]
+Rows = dict[Key, tuple[Any, ...]]
+
+# So many players are asked for at once; far below what an engine takes in one question.
+_ASKED_AT_ONCE: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A stored figure that a replay of the log does not give."""
+
+    what: str
+    key: Key
+    stored: object
+    replayed: object
+
+
+def apply_matches(
+    change: Change, policy: RatingPolicy, season_id: int, played: Sequence[LogRow]
+) -> None:
+    """Carry new matches into the derived tables, on from what is stored."""
+    stored = _stored_standings(change.connection, {who for row in played for who in row[:2]})
+    derived = Derivation(
+        policy,
+        {player: standing for player, (standing, _) in stored.items()},
+        {player: opening for player, (_, opening) in stored.items()},
+        _latest_week(change.connection),
+    )
+    derived.play(season_id, played)
+    for table, rows in _derived_rows(derived, hidden=set()):
+        _write(change.connection, table, rows.values())
+
+
+def rebuild(change: Change, policy: RatingPolicy) -> None:
+    """Replay the whole log and write what it changes in the derived tables."""
+    for table, stored, replayed in _compared(change.connection, policy):
+        _delete(change.connection, table, stored.keys() - replayed.keys())
+        changed = [row for key, row in replayed.items() if stored.get(key) != row]
+        _write(change.connection, table, changed)
+
+
+def verify(connection: Connection, policy: RatingPolicy) -> list[Difference]:
+    """Compare every derived row with a replay of the log; an empty list means they agree."""
+    return [
+        Difference(table.name, key, stored.get(key), replayed.get(key))
+        for table, stored, replayed in _compared(connection, policy)
+        for key in sorted({key for key, _ in stored.items() ^ replayed.items()})
+    ]
+
+
+def _compared(connection: Connection, policy: RatingPolicy) -> Iterator[tuple[Table, Rows, Rows]]:
+    """Yield each derived table with what it holds and what a replay gives."""
+    derived = derive(connection, policy)
+    for table, replayed in _derived_rows(derived, _hidden_players(connection)):
+        size = len(table.primary_key)
+        stored = {tuple(row[:size]): tuple(row) for row in connection.execute(select(table))}
+        yield table, stored, replayed
+
+
+def _derived_rows(derived: Derivation, hidden: set[int]) -> list[tuple[Table, Rows]]:
+    ratings: Rows = {
+        (player,): (
+            player,
+            standing.rating,
+            derived.openings[player],
+            standing.wins,
+            standing.losses,
+            player not in hidden,
+        )
+        for player, standing in derived.standings.items()
+    }
+    history: Rows = {key: (*key, rating) for key, rating in derived.history.items()}
+    results: Rows = {
+        (result.season_id, result.player_id): tuple(result) for result in derived.results
+    }
+    return [
+        (tables.ratings, ratings),
+        (tables.rating_history, history),
+        (tables.season_results, results),
+    ]
+
+
+def _write(connection: Connection, table: Table, rows: Iterable[tuple[Any, ...]]) -> None:
+    names = table.columns.keys()
+    upsert(connection, table, [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def _delete(connection: Connection, table: Table, keys: Iterable[Key]) -> None:
+    """Delete rows by their keys, one statement for all of them."""
+    names = table.primary_key.columns.keys()
+    gone: list[Mapping[str, Any]] = [
+        {f"gone_{name}": part for name, part in zip(names, key, strict=True)} for key in keys
+    ]
+    if gone:
+        meant = [table.c[name] == bindparam(f"gone_{name}") for name in names]
+        connection.execute(delete(table).where(*meant), gone)
+
+
+def _stored_standings(
+    connection: Connection, players: Iterable[int]
+) -> dict[int, tuple[Standing, int]]:
+    ratings, asked = tables.ratings, sorted(players)
+    return {
+        row.player_id: (Standing(row.rating, row.wins, row.losses), row.opening)
+        for start in range(0, len(asked), _ASKED_AT_ONCE)
+        for row in connection.execute(
+            select(ratings).where(ratings.c.player_id.in_(asked[start : start + _ASKED_AT_ONCE]))
+        )
+    }
+
+
+def _latest_week(connection: Connection) -> date:
+    week = connection.scalars(select(func.max(tables.rating_history.c.week))).one()
+    return week or date.min
+
+
+def _hidden_players(connection: Connection) -> set[int]:
+    players = tables.players.c
+    # A removed or merged player has given the name up.
+    return set(connection.scalars(select(players.id).where(players.name_key.is_(None))))

@@ -1,0 +1,155 @@
+"""Players who go: made anonymous on their wish, or merged into the player they also are.
+
+Results stay, because other people's ratings rest on them; the name goes from everywhere.
+"""
+
+import json
+from dataclasses import dataclass
+
+from sqlalchemy import and_, exists, or_, select, update
+
+from nk.club.errors import RefusedError, Sentence
+from nk.club.matches import still_counts
+from nk.club.players import Player, required_player
+from nk.club.ratings import rebuild
+from nk.club.store import tables
+from nk.club.store.connections import Change
+from nk.names import ANONYMOUS, name_key
+from nk.rules.elo import RatingPolicy
+
+_PLAYED_EACH_OTHER = Sentence(
+    th="สองคนนี้เคยแข่งกันเอง จึงรวมเป็นคนเดียวกันไม่ได้",
+    en="These two have played each other, so they cannot be one person.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """What a removal changed, and where the name may still stand in an event's own text."""
+
+    registrations: int
+    history_entries: int
+    events_to_read: tuple[int, ...]
+
+
+def remove_player(change: Change, player_id: int) -> Removal:
+    """Make a player anonymous in every table, the history of changes included."""
+    player = required_player(change.connection, player_id)
+    # The places that name the person are looked up before the name is gone.
+    mentions = _events_mentioning(change, player)
+    registrations = _forget_registrations(change, player)
+    entries = _forget_history(change, player)
+    _forget_person(change, player_id, removed=True)
+    change.note("player.remove", "player", player_id)
+    return Removal(registrations, entries, mentions)
+
+
+def merge_players(change: Change, policy: RatingPolicy, *, keep: int, drop: int) -> None:
+    """Make two entries of one person a single one; all results count for the one kept."""
+    kept = required_player(change.connection, keep)
+    dropped = required_player(change.connection, drop)
+    if keep == drop or _have_played(change, keep, drop):
+        raise RefusedError("played_each_other", _PLAYED_EACH_OTHER, "player")
+    _move_registrations(change, kept, dropped)
+    players = tables.players
+    # Whoever was merged into the dropped entry before now points at the kept one directly.
+    change.connection.execute(
+        update(players).where(players.c.merged_into == drop).values(merged_into=keep)
+    )
+    _forget_person(change, drop, merged_into=keep)
+    rebuild(change, policy)
+    change.note("player.merge", "player", keep, facts={"dropped": drop})
+
+
+def _forget_person(change: Change, player_id: int, **values: object) -> None:
+    players, ratings = tables.players, tables.ratings
+    change.connection.execute(
+        update(players)
+        .where(players.c.id == player_id)
+        .values(nickname=ANONYMOUS, name_key=None, avatar=None, **values)
+    )
+    change.connection.execute(
+        update(ratings).where(ratings.c.player_id == player_id).values(listed=False)
+    )
+
+
+def _forget_registrations(change: Change, player: Player) -> int:
+    table = tables.registrations
+    same_name = and_(table.c.player_id.is_(None), table.c.name_key == name_key(player.nickname))
+    done = change.connection.execute(
+        update(table)
+        .where(or_(table.c.player_id == player.id, same_name))
+        .values(player_name=ANONYMOUS, name_key=name_key(ANONYMOUS), anonymous=True)
+    )
+    return done.rowcount
+
+
+def _forget_history(change: Change, player: Player) -> int:
+    audit, key = tables.audit, name_key(player.nickname)
+    own_ids = _ids_of(change, player.id)
+    rows = change.connection.execute(
+        select(audit.c.id, audit.c.subject, audit.c.subject_id, audit.c.detail).where(
+            audit.c.detail.contains('"names"', autoescape=True)
+        )
+    ).all()
+    forgotten = 0
+    for row in rows:
+        detail = json.loads(row.detail)
+        own_entry = row.subject == "player" and row.subject_id in own_ids
+        own_entry = own_entry or detail.get("player") in own_ids
+        if own_entry or any(name_key(name) == key for name in detail["names"].values()):
+            del detail["names"]
+            text = json.dumps(detail, ensure_ascii=False)
+            change.connection.execute(update(audit).where(audit.c.id == row.id).values(detail=text))
+            forgotten += 1
+    return forgotten
+
+
+def _events_mentioning(change: Change, player: Player) -> tuple[int, ...]:
+    events = tables.events.c
+    name = player.nickname
+    query = select(events.id).where(
+        or_(
+            events.description.contains(name, autoescape=True),
+            events.name.contains(name, autoescape=True),
+        )
+    )
+    return tuple(change.connection.scalars(query.order_by(events.id)))
+
+
+def _ids_of(change: Change, player_id: int) -> set[int]:
+    """Return a player's number and those of the entries merged into it."""
+    players = tables.players.c
+    merged = change.connection.scalars(select(players.id).where(players.merged_into == player_id))
+    return {player_id, *merged}
+
+
+def _have_played(change: Change, one: int, other: int) -> bool:
+    matches = tables.matches.c
+    ones, others = _ids_of(change, one), _ids_of(change, other)
+    query = select(
+        exists().where(
+            # A result that was taken back may have been the very mistake that is mended here.
+            still_counts(),
+            or_(
+                and_(matches.winner_id.in_(ones), matches.loser_id.in_(others)),
+                and_(matches.winner_id.in_(others), matches.loser_id.in_(ones)),
+            ),
+        )
+    )
+    return bool(change.connection.scalars(query).one())
+
+
+def _move_registrations(change: Change, kept: Player, dropped: Player) -> None:
+    """Put the kept player in place of the other, unless they are on that list already."""
+    table = tables.registrations
+    mine = table.alias()
+    already = exists().where(mine.c.event_id == table.c.event_id, mine.c.player_id == kept.id)
+    of_dropped = table.c.player_id == dropped.id
+    change.connection.execute(update(table).where(of_dropped, ~already).values(player_id=kept.id))
+    change.connection.execute(update(table).where(of_dropped).values(player_id=None))
+    change.connection.execute(
+        update(table)
+        .where(or_(table.c.player_id == kept.id, table.c.name_key == name_key(dropped.nickname)))
+        .values(player_name=kept.nickname, name_key=name_key(kept.nickname))
+    )

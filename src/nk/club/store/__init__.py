@@ -1,0 +1,1 @@
+"""The tables, connections, copies and migrations of the store, on SQLite or PostgreSQL."""

@@ -1,0 +1,180 @@
+"""Reading and writing the store: one transaction a change, counted and audited."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from nk.club.errors import StoreUnreadableError
+from nk.club.store import tables
+from nk.club.store.constraints import refusal_of
+from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
+
+_SCRIPTS = Path(__file__).with_name("migrations")
+# Any fixed number will do: it only has to be the same for all of our processes.
+_MIGRATION_LOCK = 7_165_001
+
+
+def migrate(url: str) -> None:
+    """Create the tables, or bring older ones up to date. Running it again changes nothing."""
+    address = database_url(url)
+    if is_sqlite(address):
+        sqlite_path(address).parent.mkdir(parents=True, exist_ok=True)
+    engine = writer_engine(address)
+    try:
+        with engine.begin() as connection:
+            if not is_sqlite(address):
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            command.upgrade(alembic_config(connection), "head")
+    except DBAPIError as error:
+        raise StoreUnreadableError("the store could not be prepared") from error
+    finally:
+        engine.dispose()
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Return Alembic's settings, with the migrations beside this file."""
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+class Reader:
+    """The store opened for reading."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Read from one unchanging view; a database that is away becomes one clear error."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except (DBAPIError, PoolTimeout) as error:
+            raise StoreUnreadableError("the store could not be read") from error
+
+    def data_version(self) -> int:
+        """Return a number that differs whenever anybody has changed anything."""
+        with self.reading() as connection:
+            return int(connection.scalars(select(tables.data_version.c.version)).one())
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self.engine.dispose()
+
+
+def open_reader(url: str) -> Reader:
+    """Open the store at this address for reading. Nothing is touched until the first read."""
+    return Reader(reader_engine(database_url(url)))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change being made: the open transaction, who makes it, and when."""
+
+    connection: Connection
+    who: str
+    at: datetime
+
+    def note(
+        self,
+        action: str,
+        subject: str,
+        subject_id: int | None = None,
+        *,
+        facts: Mapping[str, object] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        """Write the audit line. People's names go in `names` only, where removal finds them."""
+        detail = {**(facts or {}), **({"names": dict(names)} if names else {})}
+        self._write_notes(action, subject, [(subject_id, detail)])
+
+    def note_each(
+        self, action: str, subject: str, facts: Sequence[tuple[int, Mapping[str, object]]]
+    ) -> None:
+        """Write an audit line for each of many things to which the same was done."""
+        self._write_notes(action, subject, facts)
+
+    def _write_notes(
+        self, action: str, subject: str, details: Sequence[tuple[int | None, Mapping[str, object]]]
+    ) -> None:
+        same = {"at": self.at, "who": self.who, "action": action, "subject": subject}
+        rows = [
+            {
+                **same,
+                "subject_id": subject_id,
+                "detail": json.dumps(detail, ensure_ascii=False, default=str),
+            }
+            for subject_id, detail in details
+        ]
+        self.connection.execute(tables.audit.insert(), rows)
+
+
+class Writer:
+    """The store opened for changing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @contextmanager
+    def change(self, who: str, at: datetime) -> Iterator[Change]:
+        """Make one change: all of it or nothing, with broken rules turned into sentences."""
+        try:
+            with self.engine.begin() as connection:
+                count_change(connection)
+                yield Change(connection, who, at)
+        except IntegrityError as error:
+            raise refusal_of(error) from error
+        except DBAPIError as error:
+            raise StoreUnreadableError("the store could not be written") from error
+
+    @contextmanager
+    def dry_run(self, who: str, at: datetime) -> Iterator[Change]:
+        """Try a change and take it back, so that staff can look before they leap."""
+        try:
+            with self.engine.connect() as connection, connection.begin() as transaction:
+                count_change(connection)
+                yield Change(connection, who, at)
+                transaction.rollback()
+        except IntegrityError as error:
+            raise refusal_of(error) from error
+        except DBAPIError as error:
+            raise StoreUnreadableError("the store could not be written") from error
+
+    def forget_deleted(self) -> None:
+        """Leave no trace of removed names in SQLite's side file; the main file is zeroed."""
+        if self.engine.dialect.name == "sqlite":
+            # A checkpoint has to run outside of a transaction, so it goes past SQLAlchemy.
+            with closing(self.engine.raw_connection()) as raw:
+                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self.engine.dispose()
+
+
+def open_writer(url: str) -> Writer:
+    """Open the store at this address for changing; `migrate` must have prepared it."""
+    return Writer(writer_engine(database_url(url)))
+
+
+def count_change(connection: Connection) -> None:
+    """Count the data version up.
+
+    It is the first statement of every change, so on PostgreSQL its row lock queues writers
+    the way BEGIN IMMEDIATE does on SQLite.
+    """
+    version = tables.data_version
+    connection.execute(
+        update(version).where(version.c.id == 1).values(version=version.c.version + 1)
+    )

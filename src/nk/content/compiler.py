@@ -1,0 +1,148 @@
+"""Compiling the content for the web build: JSON, TypeScript types, pictures and icons."""
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nk.content.check import checked_content
+from nk.content.errors import ContentError, ContentErrors
+from nk.content.pictures.icons import icon_files
+from nk.content.pictures.masters import Master, PictureSettings, find_masters
+from nk.content.pictures.standins import stand_in
+from nk.content.pictures.variants import (
+    Advance,
+    Encoded,
+    Job,
+    PictureError,
+    PictureStore,
+    pictures_json,
+    placeholders_css,
+    publish,
+)
+from nk.content.registry import GLOSSARY, PICTURES, SOURCES, LoadedContent, Source
+from nk.content.schema.values import LANGUAGES, Language
+from nk.content.schema.words import Glossary
+from nk.content.typescript import content_types
+from nk.files import write_if_changed
+
+ICON = "brand/icon"
+
+_NO_STAND_INS = "with NK_ENV=production every picture has to be there; stand-ins are refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where things are in the repository."""
+
+    root: Path
+
+    @property
+    def content(self) -> Path:
+        """What the shop says and shows."""
+        return self.root / "content"
+
+    @property
+    def generated(self) -> Path:
+        """Where the web code imports compiled content from."""
+        return self.root / "web" / "src" / "generated"
+
+    @property
+    def public(self) -> Path:
+        """What the web build copies as it is."""
+        return self.root / "web" / "public"
+
+    @property
+    def cache(self) -> Path:
+        """What can be made again."""
+        return self.root / ".cache"
+
+
+def _silent(done: int, total: int) -> None:
+    """Show no progress."""
+
+
+def compile_content(
+    root: Path,
+    *,
+    stand_ins: bool = False,
+    advance: Advance = _silent,
+    sources: tuple[Source, ...] = SOURCES,
+) -> int:
+    """Check and compile everything; return how many pictures there are.
+
+    Raises ContentErrors with every mistake. `advance` is told how many pictures are done.
+    """
+    if stand_ins and os.environ.get("NK_ENV") == "production":
+        raise ContentErrors([ContentError("content/images", 1, "", _NO_STAND_INS)])
+    places = Places(root)
+    loaded = checked_content(places.content, places.cache, stand_ins=stand_ins, sources=sources)
+    masters = _masters(places, loaded, stand_ins)
+    pictures = _publish(masters, loaded.models[PICTURES.key], places, advance)
+    for name, text in _generated(loaded, pictures):
+        write_if_changed(places.generated / name, text.encode())
+    for name, data in icon_files(masters[ICON].path):
+        write_if_changed(places.public / name, data)
+    return len(pictures)
+
+
+def _masters(places: Places, loaded: LoadedContent, stand_ins: bool) -> Mapping[str, Master]:
+    masters = dict(find_masters(places.content)[0])
+    if stand_ins:
+        for name in sorted(loaded.pictures_used - masters.keys()):
+            masters[name] = stand_in(name, places.cache / "stand-ins")
+    return masters
+
+
+def _publish(
+    masters: Mapping[str, Master], settings: PictureSettings, places: Places, advance: Advance
+) -> list[Encoded]:
+    jobs = [
+        Job(
+            master.name,
+            master.path,
+            settings.widths_for(master.name),
+            settings.quality_for(master.name),
+        )
+        for master in masters.values()
+    ]
+    store = PictureStore(places.cache / "images", places.public / "img")
+    try:
+        return publish(jobs, store, advance)
+    except PictureError as problem:
+        name = f"content/images/{problem.job.name}"
+        raise ContentErrors([ContentError(name, 1, "", str(problem))]) from problem
+
+
+def _generated(loaded: LoadedContent, pictures: list[Encoded]) -> Iterable[tuple[str, str]]:
+    for language in LANGUAGES:
+        document = json.dumps(compiled(loaded, language), ensure_ascii=False, indent=1)
+        yield f"content.{language}.json", document + "\n"
+    names = [picture.name for picture in pictures]
+    published = [source for source in loaded.sources if source.published]
+    yield "content.ts", content_types(published, loaded.models["words"], names)
+    # The words that hold together have a file of their own: islands carry it into the browser.
+    glossary: Glossary = loaded.models[GLOSSARY.key]
+    yield "glossary.json", glossary.model_dump_json(indent=1) + "\n"
+    yield "images.json", pictures_json(pictures)
+    yield "placeholders.css", placeholders_css(pictures)
+
+
+def compiled(loaded: LoadedContent, language: Language) -> dict[str, Any]:
+    """Give the whole document of one language as plain values."""
+    tree: dict[str, Any] = {}
+    for source in loaded.sources:
+        if source.published:
+            *parents, last = source.key.split(".")
+            branch = tree
+            for parent in parents:
+                branch = branch.setdefault(parent, {})
+            branch[last] = source.adapter.dump_python(
+                loaded.models[source.key],
+                mode="json",
+                by_alias=True,
+                context={"language": language},
+            )
+    return tree

@@ -1,0 +1,1 @@
+"""The HTTP API: events, the leaderboard and calendars, all by GET."""

@@ -1,0 +1,193 @@
+"""Calendar files (iCalendar): one event, or all that lie ahead, in Thai or English."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from nk.bangkok import BANGKOK
+from nk.club.store.columns import LARGEST_PAGE
+from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE, EventNotFoundError
+from nk.site.api.routes import EventId, only
+from nk.site.live import value_of
+from nk.sources import Sources
+from nk.sources.contract import Event
+
+_LINE_OCTETS: Final = 75
+
+# Bangkok has kept one offset since 1920, so the zone is a single standard period.
+TIME_ZONE: Final = (
+    "BEGIN:VTIMEZONE",
+    "TZID:Asia/Bangkok",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0700",
+    "TZOFFSETTO:+0700",
+    "TZNAME:+07",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+)
+
+
+def escaped(text: str) -> str:
+    """Return a text value: backslash, semicolon, comma and line breaks are marked."""
+    marked = text.replace("\\", "\\\\").replace(";", "\\;").replace(",", "\\,")
+    lines = marked.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\\n".join(_without_controls(line) for line in lines)
+
+
+def local_time(moment: datetime) -> str:
+    """Return a moment as Bangkok's clock shows it."""
+    return moment.astimezone(BANGKOK).strftime("%Y%m%dT%H%M%S")
+
+
+def utc_time(moment: datetime) -> str:
+    """Return a moment in UTC."""
+    return moment.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def to_bytes(lines: Iterable[str]) -> bytes:
+    """Return the finished file: folded lines that end in CR LF."""
+    return b"".join(folded(line) for line in lines)
+
+
+def folded(line: str) -> bytes:
+    """Fold a line at 75 octets without cutting a character in two."""
+    pieces: list[bytes] = []
+    current = b""
+    for character in line:
+        octets = character.encode("utf-8")
+        # A continuation line starts with one space, which counts as well.
+        room = _LINE_OCTETS if not pieces else _LINE_OCTETS - 1
+        if len(current) + len(octets) > room:
+            pieces.append(current)
+            current = b""
+        current += octets
+    return b"\r\n ".join([*pieces, current]) + b"\r\n"
+
+
+def _without_controls(text: str) -> str:
+    return "".join(character for character in text if character == "\t" or character.isprintable())
+
+
+Language = Literal["th", "en"]
+
+_TITLES: Final[dict[Language, str]] = {"th": "อีเวนต์ NK บอร์ดเกม", "en": "NK Board Game events"}
+_CANCELLED: Final[dict[Language, str]] = {"th": "ยกเลิก: ", "en": "Cancelled: "}
+_REGISTER: Final[dict[Language, str]] = {"th": "สมัคร", "en": "Register"}
+
+# Used when an upstream does not say when an event ends.
+_USUAL_LENGTH: Final = timedelta(hours=3)
+# An upstream may not say when an event last changed; a fixed moment keeps the file the same.
+_UNKNOWN: Final = datetime(2023, 1, 1, tzinfo=UTC)
+
+
+def calendar(events: Iterable[Event], language: Language, *, origin: str, uid_domain: str) -> bytes:
+    """Return a calendar that apps can subscribe to; they are asked to look twice a day."""
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//NK Board Game and Cafe//Events//EN",
+        "CALSCALE:GREGORIAN",
+        "METHOD:PUBLISH",
+        f"NAME:{escaped(_TITLES[language])}",
+        f"X-WR-CALNAME:{escaped(_TITLES[language])}",
+        "X-WR-TIMEZONE:Asia/Bangkok",
+        "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+        "X-PUBLISHED-TTL:PT12H",
+        *TIME_ZONE,
+    ]
+    for event in events:
+        lines += _entry(event, language, origin, uid_domain)
+    return to_bytes([*lines, "END:VCALENDAR"])
+
+
+def _entry(event: Event, language: Language, origin: str, uid_domain: str) -> list[str]:
+    ends_at = event.ends_at or event.starts_at + _USUAL_LENGTH
+    changed = utc_time(event.updated_at or _UNKNOWN)
+    mark = _CANCELLED[language] if event.cancelled else ""
+    address = f"{origin}{'/en' if language == 'en' else ''}/events/{event.id}"
+    lines = [
+        "BEGIN:VEVENT",
+        f"UID:event-{event.id}@{uid_domain}",
+        f"DTSTAMP:{changed}",
+        f"LAST-MODIFIED:{changed}",
+        f"SEQUENCE:{event.sequence}",
+        f"STATUS:{'CANCELLED' if event.cancelled else 'CONFIRMED'}",
+        f"DTSTART;TZID=Asia/Bangkok:{local_time(event.starts_at)}",
+        f"DTEND;TZID=Asia/Bangkok:{local_time(ends_at)}",
+        f"SUMMARY:{escaped(mark + event.name)}",
+        f"DESCRIPTION:{escaped(_description(event, language, address))}",
+        f"URL:{address}",
+        f"CATEGORIES:{escaped(event.event_type or 'Event')}",
+        "TRANSP:OPAQUE",
+    ]
+    if event.location:
+        lines.append(f"LOCATION:{escaped(event.location)}")
+    return [*lines, "END:VEVENT"]
+
+
+def _description(event: Event, language: Language, address: str) -> str:
+    parts = [event.description] if event.description else []
+    if event.register_url and event.status == "upcoming" and not event.cancelled:
+        parts.append(f"{_REGISTER[language]}: {event.register_url}")
+    return "\n\n".join([*parts, address])
+
+
+_MEDIA_TYPE: Final = "text/calendar"
+_FILE: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "description": "An iCalendar file (RFC 5545).",
+        "content": {_MEDIA_TYPE: {"schema": {"type": "string"}}},
+    }
+}
+
+LanguagePath = Annotated[Language, Path(description="The language of the entries.")]
+LanguageQuery = Annotated[Language, Query(description="The language of the entry.")]
+
+
+def calendar_router(sources: Sources, *, origin: str, uid_domain: str) -> APIRouter:
+    """Return the calendar endpoints; `origin` is the site's own address, for links back."""
+    router = APIRouter(responses={**COMMON_RESPONSES, **_FILE})
+
+    def answer(body: bytes, name: str) -> Response:
+        headers = {"content-disposition": f'inline; filename="{name}"'}
+        return Response(body, media_type=_MEDIA_TYPE, headers=headers)
+
+    @router.get(
+        "/calendar/{language}.ics",
+        summary="A calendar to subscribe to",
+        operation_id="getCalendar",
+        response_class=Response,
+        dependencies=[Depends(only())],
+    )
+    def get_calendar(request: Request, language: LanguagePath) -> Response:
+        """Return what lies ahead and what lately was, so that entries do not vanish."""
+        ahead = sources.events.list_events("upcoming", LARGEST_PAGE, 0)
+        past = sources.events.list_events("past", LARGEST_PAGE, 0)
+        events = (*value_of(request.scope, past)[::-1], *value_of(request.scope, ahead))
+        body = calendar(events, language, origin=origin, uid_domain=uid_domain)
+        return answer(body, f"nk-events-{language}.ics")
+
+    @router.get(
+        "/events/{id}.ics",
+        summary="One event for a calendar",
+        operation_id="getEventCalendar",
+        response_class=Response,
+        responses=NOT_FOUND_RESPONSE,
+        dependencies=[Depends(only("lang"))],
+    )
+    def get_event_calendar(
+        request: Request,
+        id: EventId,  # noqa: A002 - the name in the address.
+        lang: LanguageQuery = "th",
+    ) -> Response:
+        """Return one event as a calendar file."""
+        event = value_of(request.scope, sources.events.get_event(id))
+        if event is None:
+            raise EventNotFoundError
+        body = calendar([event], lang, origin=origin, uid_domain=uid_domain)
+        return answer(body, f"nk-event-{id}.ics")
+
+    return router

@@ -1,0 +1,292 @@
+"""The values for the gaps of an event page, each escaped for the place it goes to."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta, timezone
+from html import escape
+from typing import Final, Protocol
+
+from nk.site.addresses import Language
+from nk.site.answers import Header
+from nk.site.built_files import DistError
+from nk.site.html import FinishedPage, inline_scripts, inline_styles
+from nk.site.shop_facts import BranchPlace, ShopFacts
+
+# Thailand keeps this offset all year, so no zone database has to be present.
+BANGKOK: Final = timezone(timedelta(hours=7), "Asia/Bangkok")
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """One event as its page shows it. Text is raw; escaping is the page's work."""
+
+    id: str
+    name: str
+    event_type: str
+    description: str
+    location: str
+    branch_id: str | None
+    start: datetime
+    end: datetime | None
+    cancelled: bool
+    # What the API answers for this event, so that the page can start without asking again.
+    data: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class EventEntry:
+    """One line of the sitemap."""
+
+    id: str
+    changed: datetime | None
+
+
+class EventsUnreadableError(Exception):
+    """The events cannot be read at the moment; older answers should go on being served."""
+
+
+class EventLookup(Protocol):
+    """Where the event pages and the sitemap get their events.
+
+    Each method raises `EventsUnreadableError`, and nothing else, when the source is away.
+    """
+
+    async def version(self) -> Hashable:
+        """Return something that differs whenever any event has changed."""
+        ...
+
+    async def get(self, event_id: str) -> EventView | None:
+        """Return one event, or nothing when there is none by this id."""
+        ...
+
+    async def count(self) -> int:
+        """Return how many events there are."""
+        ...
+
+    async def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
+        """Return a stretch of all events in a stable order."""
+        ...
+
+
+_BUDDHIST_YEARS: Final = 543
+_LONGEST_DESCRIPTION: Final = 155
+# Staff may write the last minute of a day as its end.
+_WHOLE_DAY: Final = timedelta(hours=23)
+
+_THAI_DAYS: Final = ("จันทร์", "อังคาร", "พุธ", "พฤหัสบดี", "ศุกร์", "เสาร์", "อาทิตย์")
+_THAI_MONTHS: Final = (
+    *("มกราคม", "กุมภาพันธ์", "มีนาคม", "เมษายน", "พฤษภาคม", "มิถุนายน"),
+    *("กรกฎาคม", "สิงหาคม", "กันยายน", "ตุลาคม", "พฤศจิกายน", "ธันวาคม"),
+)
+_ENGLISH_DAYS: Final = (
+    *("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+)
+_ENGLISH_MONTHS: Final = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def spoken_start(event: EventView, language: Language) -> str:
+    """Return when an event starts; one that lasts all day has no hour to be there."""
+    if not _fills_its_day(event):
+        return spoken_time(event.start, language)
+    day = _spoken_day(event.start, language)
+    return f"{day} ทั้งวัน" if language == "th" else f"{day}, all day"
+
+
+def spoken_time(moment: datetime, language: Language) -> str:
+    """Return a date and time as people write it: Buddhist years in Thai, 12 hours in English."""
+    day = _spoken_day(moment, language)
+    local = moment.astimezone(BANGKOK)
+    if language == "th":
+        return f"{day} เวลา {local:%H:%M} น."
+    half = "AM" if local.hour < 12 else "PM"
+    return f"{day} at {local.hour % 12 or 12}:{local:%M} {half}"
+
+
+def _spoken_day(moment: datetime, language: Language) -> str:
+    local = moment.astimezone(BANGKOK)
+    if language == "th":
+        day = f"วัน{_THAI_DAYS[local.weekday()]}ที่ {local.day} {_THAI_MONTHS[local.month - 1]}"
+        return f"{day} {local.year + _BUDDHIST_YEARS}"
+    day = f"{_ENGLISH_DAYS[local.weekday()]}, {_ENGLISH_MONTHS[local.month - 1]} {local.day}"
+    return f"{day}, {local.year}"
+
+
+def _fills_its_day(event: EventView) -> bool:
+    if event.end is None or event.start.astimezone(BANGKOK).time() != time.min:
+        return False
+    return event.end - event.start >= _WHOLE_DAY
+
+
+def one_line_description(event: EventView, place: str, language: Language) -> str:
+    """Return when, where and what, short enough for a search result."""
+    parts = (spoken_start(event, language), place, event.description)
+    return shortened(" · ".join(" ".join(part.split()) for part in parts if part.strip()))
+
+
+def shortened(text: str, longest: int = _LONGEST_DESCRIPTION) -> str:
+    """Cut a text to a length without tearing a vowel or tone mark from its letter."""
+    if len(text) <= longest:
+        return text
+    end = longest - 1
+    while end and unicodedata.category(text[end]) in ("Mn", "Mc", "Me"):
+        end -= 1
+    return text[:end].rstrip() + "…"
+
+
+_THAI: Final = re.compile("[\u0e00-\u0e7f]")
+
+
+def is_foreign(text: str, language: Language) -> bool:
+    """Tell whether a text that staff wrote is Thai in an English page."""
+    return language == "en" and _THAI.search(text) is not None
+
+
+def place_name(event: EventView, branches: Mapping[str, BranchPlace], language: Language) -> str:
+    """Return the place in words; staff write it in Thai, the branches have English names too."""
+    branch = branches.get(event.branch_id or "")
+    if branch and (not event.location or is_foreign(event.location, language)):
+        return branch.names[language]
+    return event.location
+
+
+def postal_address(
+    event: EventView, branches: Mapping[str, BranchPlace], language: Language
+) -> dict[str, str]:
+    """Return the place in schema.org's words; the street is known only of a branch."""
+    branch = branches.get(event.branch_id or "")
+    known = (
+        {"streetAddress": branch.streets[language], "postalCode": branch.postal_code}
+        if branch
+        else {}
+    )
+    return {
+        "@type": "PostalAddress",
+        **known,
+        "addressLocality": "Bangkok",
+        "addressCountry": "TH",
+    }
+
+
+def event_address(event_id: str, language: Language) -> str:
+    """Return the path of an event's page."""
+    return f"/en/events/{event_id}" if language == "en" else f"/events/{event_id}"
+
+
+def event_values(
+    event: EventView, language: Language, *, origin: str, facts: ShopFacts, picture: str | None
+) -> dict[str, str]:
+    """Return a value for every gap an event page may have."""
+    addresses: dict[Language, str] = {
+        "th": origin + event_address(event.id, "th"),
+        "en": origin + event_address(event.id, "en"),
+    }
+    place = place_name(event, facts.branches, language)
+    described = structured_data(event, language, facts, addresses[language], picture)
+    return {
+        "TITLE": escape(event.name),
+        "DESCRIPTION": escape(one_line_description(event, place, language)),
+        "CANONICAL": escape(addresses[language]),
+        "ALTERNATE_TH": escape(addresses["th"]),
+        "ALTERNATE_EN": escape(addresses["en"]),
+        "JSONLD": json_in_html(described),
+        "SUMMARY": _summary(event, place, language),
+        "DATA": json_in_html(event.data),
+    }
+
+
+def json_in_html(value: object) -> str:
+    """Return JSON that cannot end the script element it stands in."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for character in "<>&\u2028\u2029":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return text
+
+
+def structured_data(
+    event: EventView, language: Language, facts: ShopFacts, address: str, picture: str | None
+) -> dict[str, object]:
+    """Describe the event in schema.org's words."""
+    status = "EventCancelled" if event.cancelled else "EventScheduled"
+    described: dict[str, object] = {
+        "@context": "https://schema.org",
+        "@type": "Event",
+        "name": event.name,
+        "url": address,
+        "startDate": event.start.astimezone(BANGKOK).isoformat(),
+        "eventStatus": f"https://schema.org/{status}",
+        "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
+        "location": {
+            "@type": "Place",
+            "name": place_name(event, facts.branches, language) or facts.names[language],
+            "address": postal_address(event, facts.branches, language),
+        },
+        "organizer": {"@type": "Organization", "name": facts.names[language]},
+    }
+    if event.end is not None:
+        described["endDate"] = event.end.astimezone(BANGKOK).isoformat()
+    if event.description:
+        described["description"] = event.description
+    if picture is not None:
+        described["image"] = [picture]
+    return described
+
+
+def _summary(event: EventView, place: str, language: Language) -> str:
+    """Return what a visitor without JavaScript reads: when, where and what it is about.
+
+    The island shows the same lines again, so they must not break or measure differently here.
+    """
+    moment = event.start.astimezone(BANGKOK).isoformat()
+    when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
+    lines = "<br>".join(_given(line, language) for line in event.description.splitlines())
+    where = f'<p class="event-where">{_given(place, language)}</p>' if place else ""
+    about = f'<p class="event-about">{lines}</p>' if lines else ""
+    return f'<p class="event-when">{when}</p>{where}{about}'
+
+
+def _given(text: str, language: Language) -> str:
+    """Return a text that staff wrote; Thai in an English page is marked as Thai."""
+    spoken = ' lang="th"' if is_foreign(text, language) else ""
+    return f"<bdi{spoken}>{escape(text)}</bdi>"
+
+
+_TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")
+
+
+_SOCIAL_PICTURE: Final = re.compile(r"<meta property=\"og:image\" content=\"([^\"%]+)\"")
+
+
+TOKENS: Final = frozenset(
+    {
+        *("TITLE", "DESCRIPTION", "CANONICAL", "ALTERNATE_TH", "ALTERNATE_EN"),
+        *("JSONLD", "SUMMARY", "DATA"),
+    }
+)
+
+
+class EventTemplate:
+    """The page cut at its gaps once, so that a value can never be read as another gap."""
+
+    def __init__(self, path: str, page: FinishedPage) -> None:
+        # The cut leaves text at even places and the names of gaps at odd ones.
+        self._pieces = _TOKEN.split(page.html)
+        self.headers: tuple[Header, ...] = page.headers
+        picture = _SOCIAL_PICTURE.search(page.html)
+        self.picture = picture[1] if picture else None
+        unknown = sorted(set(self._pieces[1::2]) - TOKENS)
+        if unknown:
+            raise DistError(f"The built page {path} has an unknown gap %%EVENT_{unknown[0]}%%.")
+        if any(map(_TOKEN.search, inline_scripts(page.html) + inline_styles(page.html))):
+            raise DistError(f"The built page {path} has a gap inside a script or style.")
+
+    def fill(self, values: Mapping[str, str]) -> bytes:
+        """Return the page with every gap filled; the values must be escaped already."""
+        pieces = list(self._pieces)
+        pieces[1::2] = [values[name] for name in pieces[1::2]]
+        return "".join(pieces).encode("utf-8")

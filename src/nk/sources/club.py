@@ -1,0 +1,151 @@
+"""Events and leaderboard from the embedded store."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, time, timedelta
+
+from sqlalchemy import Connection
+
+from nk.bangkok import BANGKOK, week_of
+from nk.club import event_lists, events, leaderboard, seasons
+from nk.club.errors import StoreUnreadableError
+from nk.club.events import Status
+from nk.club.store.connections import Reader
+from nk.links import safe_link, safe_picture
+from nk.sources.contract import (
+    Clock,
+    Event,
+    EventEntry,
+    LeaderboardEntry,
+    Person,
+    Reading,
+    SeasonDays,
+    SourceUnavailableError,
+    Winner,
+)
+
+# Longer than any number the store can hold; a longer id is not worth asking about.
+_LONGEST_ID = 18
+
+
+class _StoreSource:
+    def __init__(self, reader: Reader, clock: Clock) -> None:
+        self._reader = reader
+        self._clock = clock
+
+    def version(self) -> int:
+        """Return the store's change counter."""
+        try:
+            return self._reader.data_version()
+        except StoreUnreadableError as error:
+            raise SourceUnavailableError("the store cannot be read") from error
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self._reader.reading() as connection:
+                yield connection
+        except StoreUnreadableError as error:
+            raise SourceUnavailableError("the store cannot be read") from error
+
+
+class StoreEvents(_StoreSource):
+    """Events as staff wrote them."""
+
+    def list_events(self, status: Status, limit: int, offset: int) -> Reading[tuple[Event, ...]]:
+        """Return a page of events."""
+        now = self._clock()
+        with self._reading() as connection:
+            found = event_lists.list_events(connection, status, now, limit, offset)
+            flip = event_lists.next_flip(connection, now)
+        return Reading(tuple(map(public_event, found)), expires_at=flip)
+
+    def get_event(self, event_id: str) -> Reading[Event | None]:
+        """Return one event with its people, or None."""
+        if not (event_id.isascii() and event_id.isdigit() and len(event_id) <= _LONGEST_ID):
+            return Reading(None)
+        # One event has one address: "007" is not another name for event 7.
+        if event_id != str(int(event_id)):
+            return Reading(None)
+        now = self._clock()
+        with self._reading() as connection:
+            found = event_lists.get_event(connection, int(event_id), now)
+        if found is None:
+            return Reading(None)
+        return Reading(public_event(found), expires_at=_next_flip_of(found, now))
+
+    def count(self) -> int:
+        """Return how many events there are."""
+        with self._reading() as connection:
+            return event_lists.count_events(connection)
+
+    def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
+        """Return a stretch of all events, oldest number first."""
+        with self._reading() as connection:
+            rows = event_lists.list_numbers(connection, limit, offset)
+        return [EventEntry(str(number), updated_at) for number, updated_at in rows]
+
+
+class StoreLeaderboard(_StoreSource):
+    """The leaderboard as the match log gives it."""
+
+    def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
+        """Return a page of the leaderboard; it expires with the week it counts changes from."""
+        now = self._clock()
+        with self._reading() as connection:
+            ranked = leaderboard.top_players(connection, now, limit, offset)
+        next_week = datetime.combine(week_of(now) + timedelta(weeks=1), time(), BANGKOK)
+        return Reading(tuple(map(_entry, ranked)), expires_at=next_week)
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return the season that staff have open."""
+        with self._reading() as connection:
+            found = seasons.current_season(connection)
+        return Reading(SeasonDays(found.starts_on, found.ends_on) if found else None)
+
+
+def public_event(event: events.Event) -> Event:
+    """Return the stored event in the form every source speaks."""
+    return Event(
+        id=str(event.id),
+        name=event.name,
+        event_type=event.event_type,
+        status=event.status,
+        starts_at=event.starts_at,
+        ends_at=event.ends_at,
+        location=event.location,
+        description=event.description,
+        # Checked again on the way out: the file may have been edited by other hands.
+        register_url=safe_link(event.register_url) if event.register_url else None,
+        registrations_count=event.registrations_count,
+        winner=_winner(event.winner),
+        cancelled=event.cancelled,
+        branch_id=event.branch_id,
+        sequence=event.sequence,
+        updated_at=event.updated_at,
+        sample=event.sample,
+        registrations=tuple(
+            Person(person.running_number, person.player_name, person.anonymous, person.winner)
+            for person in event.registrations
+        ),
+    )
+
+
+def _winner(winner: events.Winner | None) -> Winner | None:
+    if winner is None:
+        return None
+    avatar = safe_picture(winner.avatar) if winner.avatar else None
+    return Winner(winner.name, avatar, winner.anonymous)
+
+
+def _entry(ranked: leaderboard.Ranked) -> LeaderboardEntry:
+    avatar = safe_picture(ranked.avatar) if ranked.avatar else None
+    return LeaderboardEntry(
+        ranked.rank, ranked.name, ranked.rating, avatar, ranked.change_week, ranked.history
+    )
+
+
+def _next_flip_of(event: events.Event, now: datetime) -> datetime | None:
+    if event.fixed_status is not None:
+        return None
+    return min((at for at in (event.starts_at, event.ends_at) if at > now), default=None)

@@ -1,0 +1,1 @@
+"""What working on the site needs and running it does not: tests, measurements, pictures."""

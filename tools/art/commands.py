@@ -1,0 +1,152 @@
+"""The contact sheet: every picture side by side, to see whether it is one world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import typer
+from PIL import Image, ImageDraw
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from nk.cli.places import CACHE, ROOT
+from nk.cli.terminal import stop, turn_in_line
+from tools.art.rendering import DRAFTS, IMAGES, Outcome, render_drafts, render_finals, studio_python
+from tools.art.scenes import (
+    CatalogueError,
+    Fingerprints,
+    Ledger,
+    SceneEntry,
+    chosen,
+    read_catalogue,
+)
+
+COLUMNS = 8
+CELL = (240, 200)
+LABEL = 16
+PAPER = "#FFF6E8"
+
+
+def contact_sheet(pictures: Sequence[tuple[str, Path]], target: Path) -> None:
+    """Write one image with all pictures in rows, each with its name below."""
+    rows = -(-len(pictures) // COLUMNS)
+    sheet = Image.new("RGB", (COLUMNS * CELL[0], rows * (CELL[1] + LABEL)), PAPER)
+    pen = ImageDraw.Draw(sheet)
+    for place, (name, path) in enumerate(pictures):
+        left = place % COLUMNS * CELL[0]
+        top = place // COLUMNS * (CELL[1] + LABEL)
+        _paste(sheet, path, left, top)
+        pen.text((left + 4, top + CELL[1] + 2), name, fill="#1B1D3E")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    sheet.save(target)
+
+
+def _paste(sheet: Image.Image, path: Path, left: int, top: int) -> None:
+    with Image.open(path) as picture:
+        small = picture.convert("RGBA")
+    small.thumbnail((CELL[0] - 6, CELL[1] - 4))
+    spot = (left + (CELL[0] - small.width) // 2, top + (CELL[1] - small.height) // 2)
+    sheet.paste(small, spot, small)
+
+
+art_app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_show_locals=False,
+    help="The pictures of the toy world: `list`, `render`, `sheet`.",
+)
+_NAMES = typer.Argument(None, help="Names, or beginnings of names, such as `gallery/samyan`.")
+
+
+@art_app.command("list")
+def list_pictures(names: list[str] | None = _NAMES) -> None:
+    """List the pictures, their sizes, and whether each is up to date."""
+    ledger, prints = _ledger(), Fingerprints(ROOT)
+    table = Table("picture", "size", "samples", "state")
+    for entry in _wanted(names):
+        state = "up to date" if _is_current(entry, prints, ledger) else "[yellow]to render[/]"
+        size = f"{entry.size[0]} x {entry.size[1]}" + (" cut-out" if entry.transparent else "")
+        table.add_row(entry.name, size, str(entry.samples), state)
+    Console().print(table)
+
+
+@art_app.command()
+def render(
+    names: list[str] | None = _NAMES,
+    draft: bool = typer.Option(False, "--draft", help="A quick look: quarter size, few samples."),
+    force: bool = typer.Option(False, "--force", help="Render even what is up to date."),
+) -> None:
+    """Render the pictures whose scenes changed."""
+    console = Console()
+    entries = _wanted(names)
+    python = studio_python(console)
+    if draft:
+        _follow(console, entries, render_drafts(python, entries))
+        console.print(f"Drafts are in {DRAFTS.relative_to(ROOT)}.")
+        return
+    with turn_in_line(CACHE / "art" / "render.lock", "render", console):
+        # Whoever rendered before us may have done some of this work.
+        ledger, prints = _ledger(), Fingerprints(ROOT)
+        due = [entry for entry in entries if force or not _is_current(entry, prints, ledger)]
+        console.print(f"{len(due)} to render, {len(entries) - len(due)} up to date.")
+        keys = {entry.name: prints.key(entry) for entry in due}
+        _follow(console, due, _recorded(render_finals(python, due), ledger, keys))
+
+
+@art_app.command()
+def sheet(names: list[str] | None = _NAMES) -> None:
+    """Put all pictures on one contact sheet in the cache."""
+    pictures = [(e.name, IMAGES / f"{e.name}.webp") for e in _wanted(names)]
+    there = [(name, path) for name, path in pictures if path.exists()]
+    if not there:
+        stop("Nothing has been rendered yet; start with `./nk art render`.")
+    target = CACHE / "art" / "sheet.png"
+    contact_sheet(there, target)
+    typer.echo(f"{len(there)} of {len(pictures)} pictures on {target.relative_to(ROOT)}")
+
+
+def _wanted(names: list[str] | None) -> list[SceneEntry]:
+    try:
+        return chosen(read_catalogue(ROOT), names or [])
+    except CatalogueError as problem:
+        stop(f"{problem}.")
+
+
+def _ledger() -> Ledger:
+    return Ledger(ROOT / "art" / "rendered.json")
+
+
+def _is_current(entry: SceneEntry, prints: Fingerprints, ledger: Ledger) -> bool:
+    there = (IMAGES / f"{entry.name}.webp").exists()
+    return there and ledger.is_current(entry.name, prints.key(entry))
+
+
+def _recorded(
+    outcomes: Iterator[Outcome], ledger: Ledger, keys: dict[str, str]
+) -> Iterator[Outcome]:
+    for outcome in outcomes:
+        if not outcome.error:
+            ledger.record(outcome.entry.name, keys[outcome.entry.name])
+        yield outcome
+
+
+def _follow(
+    console: Console,
+    entries: Sequence[SceneEntry],
+    outcomes: Iterator[Outcome],
+) -> None:
+    failed: list[Outcome] = []
+    columns = ("{task.description}", BarColumn(), TimeRemainingColumn(elapsed_when_finished=True))
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task("rendering", total=sum(entry.work for entry in entries))
+        for count, outcome in enumerate(outcomes, 1):
+            progress.update(task, advance=outcome.entry.work)
+            progress.update(task, description=f"{count} of {len(entries)}")
+            mark = "[red]failed[/]" if outcome.error else f"{outcome.seconds:.0f} s"
+            progress.console.print(f"{outcome.entry.name}  {mark}")
+            failed += [outcome] if outcome.error else []
+    for outcome in failed:
+        console.print(outcome.error, markup=False, highlight=False)
+    if failed:
+        stop(f"{len(failed)} of {len(entries)} pictures could not be rendered.")

@@ -1,0 +1,148 @@
+"""The renderer's own Python environment, made on first use."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, ImageFilter
+from rich.console import Console
+
+from nk.cli.places import CACHE, ROOT
+from tools.art.scenes import SceneEntry
+
+STUDIO = CACHE / "art-venv"
+REQUIREMENTS = ROOT / "art" / "requirements.txt"
+
+
+def studio_python(console: Console) -> Path:
+    """Return the interpreter that has Blender, installing it when it is missing."""
+    python = STUDIO / "bin" / "python"
+    if not _has_blender():
+        with console.status("Setting up the renderer (once, about 400 MB)"):
+            subprocess.run([sys.executable, "-m", "venv", str(STUDIO)], check=True)
+            install = [str(python), "-m", "pip", "install", "--quiet", "--require-hashes"]
+            subprocess.run([*install, "-r", str(REQUIREMENTS)], check=True)
+    return python
+
+
+def _has_blender() -> bool:
+    return any(STUDIO.glob("lib/python*/site-packages/bpy/__init__*"))
+
+
+#: Fainter than this (of 255) a shadow is only a smudge on the page.
+SMUDGE = 8
+#: The renderer leaves shadows black; a surface is never this dark and see-through at once.
+BLACK = 24
+SOLID = 235
+#: Share of the picture's width over which a shadow melts at the border.
+BORDER = 0.07
+
+
+def melt_shadow(picture: Image.Image) -> Image.Image:
+    """Return the cut-out with smudges removed and its shadow faded towards the border."""
+    red, green, blue, alpha = picture.convert("RGBA").split()
+    brightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    dark = brightest.point(lambda value: 255 if value <= BLACK else 0)
+    see_through = alpha.point(lambda value: 255 if value <= SOLID else 0)
+    shadow = ImageChops.multiply(dark, see_through)
+    cleaned = alpha.point(lambda value: max(0, value - SMUDGE))
+    melted = ImageChops.multiply(cleaned, _vignette(alpha.size))
+    return Image.merge("RGBA", (red, green, blue, Image.composite(melted, alpha, shadow)))
+
+
+def _vignette(size: tuple[int, int]) -> Image.Image:
+    width, height = size
+    edge = round(width * BORDER)
+    mask = Image.new("L", size, 0)
+    mask.paste(255, (edge, edge, width - edge, height - edge))
+    # Three box blurs of a third of the edge each reach exactly from the border to the inside.
+    for _ in range(3):
+        mask = mask.filter(ImageFilter.BoxBlur(edge / 3))
+    return mask
+
+
+IMAGES = ROOT / "content" / "images"
+DRAFTS = CACHE / "art" / "drafts"
+RAW = CACHE / "art" / "raw"
+#: Blender takes seconds to start and grows with each scene, so a process renders a handful.
+PER_PROCESS = 10
+DRAFT_SAMPLES = 8
+_MARK = "@@art "
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one scene; `error` is empty when all went well."""
+
+    entry: SceneEntry
+    seconds: float
+    error: str
+
+
+def render_drafts(python: Path, entries: Sequence[SceneEntry]) -> Iterator[Outcome]:
+    """Render small, rough PNGs into the cache."""
+    yield from _render(python, entries, DRAFTS, draft=True)
+
+
+def render_finals(python: Path, entries: Sequence[SceneEntry]) -> Iterator[Outcome]:
+    """Render at full quality and write the WebP masters under content/images."""
+    for outcome in _render(python, entries, RAW, draft=False):
+        if not outcome.error:
+            _publish(RAW / f"{outcome.entry.name}.png", outcome.entry)
+        yield outcome
+
+
+def _render(
+    python: Path, entries: Sequence[SceneEntry], folder: Path, *, draft: bool
+) -> Iterator[Outcome]:
+    for start in range(0, len(entries), PER_PROCESS):
+        yield from _one_process(python, entries[start : start + PER_PROCESS], folder, draft)
+
+
+def _one_process(
+    python: Path, batch: Sequence[SceneEntry], folder: Path, draft: bool
+) -> Iterator[Outcome]:
+    jobs = [_job(entry, folder, draft) for entry in batch]
+    job_file = CACHE / "art" / f"jobs-{os.getpid()}.json"
+    job_file.parent.mkdir(parents=True, exist_ok=True)
+    job_file.write_text(json.dumps(jobs), encoding="utf-8")
+    waiting = {entry.name: entry for entry in batch}
+    command = ["nice", "-n", "19", str(python), "-m", "art.worker", str(job_file)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as worker:
+        for line in worker.stdout or ():
+            if line.startswith(_MARK):
+                report = json.loads(line.removeprefix(_MARK))
+                yield Outcome(waiting.pop(report["name"]), report["seconds"], report["error"])
+    job_file.unlink()
+    for entry in waiting.values():
+        yield Outcome(entry, 0.0, f"the renderer ended early (exit code {worker.returncode})")
+
+
+def _job(entry: SceneEntry, folder: Path, draft: bool) -> dict[str, Any]:
+    path = folder / f"{entry.name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return {
+        "module": entry.module,
+        "name": entry.name,
+        "path": str(path),
+        "size": entry.draft_size() if draft else entry.size,
+        "samples": DRAFT_SAMPLES if draft else entry.samples,
+    }
+
+
+def _publish(raw: Path, entry: SceneEntry) -> None:
+    target = IMAGES / f"{entry.name}.webp"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Written aside and moved into place, so that an interrupted run leaves no half picture.
+    unfinished = raw.with_suffix(".webp")
+    with Image.open(raw) as picture:
+        finished = melt_shadow(picture) if entry.transparent else picture
+        finished.save(unfinished, "WEBP", quality=88, method=6)
+    unfinished.replace(target)

@@ -1,0 +1,166 @@
+"""`nk test`: everything that must hold before a change lands, or a named part of it."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nk.cli.build import (
+    compile_with_progress,
+    console,
+    ensure_built,
+    install_packages,
+    node,
+    package_script,
+)
+from nk.cli.places import ROOT
+from nk.cli.terminal import stop
+from tools.machine import find_chromium, find_postgres
+
+Check = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A named part of the checks: what it needs first, and the checks, in order."""
+
+    about: str
+    needs: tuple[Callable[[], object], ...]
+    checks: tuple[tuple[str, Check], ...]
+    # Takes too long to be run with the rest; it has to be named.
+    on_request: bool = False
+
+
+def _python(*arguments: str) -> Check:
+    return lambda: _passes([sys.executable, "-m", *arguments])
+
+
+def _pytest(*arguments: str) -> Check:
+    return _python("pytest", "-q", *arguments)
+
+
+def _pytest_side_by_side(folder: str) -> Check:
+    # Each process has a store, a server and a browser of its own; more than four gain little.
+    return _pytest("-n", "auto", "--maxprocesses=4", folder)
+
+
+def _script(package: str, file: str, *arguments: str) -> Check:
+    return lambda: node(package_script(package, file), arguments) == 0
+
+
+def _passes(command: list[str]) -> bool:
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
+def _lint_imports() -> bool:
+    return _passes([str(Path(sys.executable).with_name("lint-imports")), "--no-cache"])
+
+
+def _tools() -> None:
+    install_packages(tools=True)
+
+
+def _chromium() -> None:
+    # The tests read where the browser is from here; a browser of their own would be a download.
+    os.environ["CHROMIUM"] = str(find_chromium())
+
+
+def _postgres() -> None:
+    os.environ["POSTGRES_BIN"] = str(find_postgres())
+
+
+PARTS: dict[str, Part] = {
+    "lint": Part(
+        "style and import direction",
+        (_tools, compile_with_progress),
+        (
+            ("ruff", _python("ruff", "check", ".")),
+            ("ruff format", _python("ruff", "format", "--check", ".")),
+            ("import direction", _lint_imports),
+            ("biome", _script("@biomejs/biome", "bin/biome", "ci", ".")),
+        ),
+    ),
+    "types": Part(
+        "types of Python and TypeScript",
+        (_tools, compile_with_progress),
+        (
+            ("mypy", _python("mypy")),
+            ("astro check", _script("astro", "bin/astro.mjs", "check", "--silent")),
+        ),
+    ),
+    "unit": Part(
+        "the parts by themselves",
+        (_postgres, _tools, compile_with_progress),
+        (
+            ("vitest", _script("vitest", "vitest.mjs", "run")),
+            ("pytest unit", _pytest_side_by_side("tests/unit")),
+        ),
+    ),
+    "api": Part(
+        "store and API, on SQLite and PostgreSQL",
+        (_postgres,),
+        (("pytest api", _pytest_side_by_side("tests/api")),),
+    ),
+    "server": Part(
+        "a running server",
+        (ensure_built,),
+        (("pytest server", _pytest("tests/server")),),
+    ),
+    "safety": Part(
+        "hostile requests, texts and files; headers; what a page may run",
+        (_chromium, _tools, ensure_built),
+        (("pytest safety", _pytest("tests/safety")),),
+    ),
+    "browser": Part(
+        "every page in a real Chromium",
+        (_chromium, _tools, ensure_built),
+        (("pytest browser", _pytest_side_by_side("tests/browser")),),
+    ),
+    "faults": Part(
+        "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",
+        (_postgres, ensure_built),
+        # Not captured: these tests say how far they are.
+        (("pytest faults", _pytest("-s", "tests/faults")),),
+        on_request=True,
+    ),
+}
+
+
+def run_checks(
+    parts: Annotated[
+        list[str] | None,
+        typer.Argument(help=f"Any of: {', '.join(PARTS)}. All but faults by default."),
+    ] = None,
+) -> None:
+    """Install what a fresh machine needs, then run the checks."""
+    chosen = parts or [name for name, part in PARTS.items() if not part.on_request]
+    unknown = [name for name in chosen if name not in PARTS]
+    if unknown:
+        stop(f"There is no part named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
+    results = [result for name in chosen for result in _run(name)]
+    failed = [name for name, passed in results if not passed]
+    console.print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")
+    if failed:
+        stop(f"Failed: {', '.join(failed)}.")
+
+
+def _run(name: str) -> list[tuple[str, bool]]:
+    part = PARTS[name]
+    console.rule(f"[bold]{name}[/bold]: {part.about}")
+    for prepare in part.needs:
+        prepare()
+    return [(label, _run_check(label, check)) for label, check in part.checks]
+
+
+def _run_check(label: str, check: Check) -> bool:
+    started = time.monotonic()
+    passed = check()
+    mark = "[green]passed[/green]" if passed else "[red]failed[/red]"
+    console.print(f"{mark} {label} ({time.monotonic() - started:.0f} s)")
+    return passed
