@@ -6,10 +6,10 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from tools.main import app
 from tools.bench import command
 from tools.bench.command import PARTS, Options, PartFailedError, measure_of
 from tools.bench.results import Figure, at_most, load
+from tools.main import app
 
 
 @pytest.fixture
