@@ -4,8 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from nk.content.document import read_document
 from nk.rules.catalogue import Catalogue, catalogue_from
 from nk.rules.policy import RatingPolicy, policy_from
 
@@ -15,7 +14,7 @@ FOLDER = Path(__file__).parents[3] / "content" / "beyblade"
 @cache
 def loaded(name: str) -> Any:
     """Return one content file as plain values."""
-    return yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
+    return read_document(FOLDER / name, name).value
 
 
 @cache
