@@ -27,7 +27,7 @@ def test_an_event_by_flags(counter: Counter) -> None:
     assert said == "Event 1 is added: Weekly บางแค.\n"
     known = event(counter)
     assert (known["starts"], known["ends"]) == ("2026-11-22 18:30", "2026-11-22 21:30")
-    assert known["location"] == "NK ซีคอนบางแค ชั้น 6"
+    assert known["location"] == "NK ซีคอน บางแค ชั้น 6"
     assert known["status"] == "upcoming"
     assert known["register_url"] == "https://x.example/a"
 
@@ -202,7 +202,7 @@ def test_a_dry_run_changes_nothing(counter: Counter) -> None:
         (("--branch", "samyan"), "NK สามย่านมิตรทาวน์ ชั้น 3"),
         (("--branch", ""), ""),
         (("--branch", "samyan", "--location", "ลาน"), "ลาน"),
-        (("--name", "Cup"), "NK ซีคอนบางแค ชั้น 6"),
+        (("--name", "Cup"), "NK ซีคอน บางแค ชั้น 6"),
     ],
 )
 def test_a_branchs_own_place_moves_with_the_branch(
