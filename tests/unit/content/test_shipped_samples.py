@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from nk.content.yaml_tree import Steps, Value, value_at
 
-from nk.content.yaml import Document, read_document
+from nk.content.yaml import Document, Steps, Value, read_document, value_at
 
 CONTENT = Path(__file__).resolve().parents[3] / "content"
 PEOPLE: list[tuple[str, Steps, str]] = [
