@@ -3,8 +3,8 @@
 export default [
 	{
 		name: 'island',
-		test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/components\/(GivenText|Text)\.tsx|src\/lib\/(content|grouped)\.ts/,
+		test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/ui\/(GivenText|Text)\.tsx|src\/lib\/(content|grouped)\.ts/,
 	},
 	// Read by the page itself before there is an island, so without anything of React's.
-	{ name: 'answers', test: /src\/lib\/(event-calls|event-words|names)\.ts/ },
+	{ name: 'answers', test: /src\/lib\/(events\/(calls|words)|names)\.ts/ },
 ];

@@ -1,7 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Say, wordsIn } from './content';
-import type { Language } from './language';
-import { localPath } from './language';
+import { type Language, localPath } from './language';
 
 export interface NavigationLink {
 	path: string;

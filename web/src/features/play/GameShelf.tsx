@@ -1,0 +1,65 @@
+import { Clock, Users } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import { fill } from '@/lib/content';
+import type { Picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { Text } from '@/ui/Text';
+import './game-shelf.css';
+
+type Game = Content['games'][number];
+
+interface Props {
+	words: Content['pages']['play_at_shop']['games'];
+	games: { game: Game; picture: Picture }[];
+}
+
+/** `3–6`, or one figure when both ends are the same. */
+const span = ([from, to]: Game['players']) => (from === to ? String(from) : `${from}–${to}`);
+
+/** A box on the shelf, and the label on the shelf's edge under it. */
+function Box({ game, picture, words }: Props['games'][number] & Pick<Props, 'words'>) {
+	return (
+		<li className="shelf-game" data-category={game.category}>
+			<div className="shelf-box">
+				<Photo
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1000px) 270px, (min-width: 640px) 30vw, 44vw"
+				/>
+			</div>
+			<div className="shelf-label">
+				<h3>{game.name}</h3>
+				<p className="shelf-hook">
+					<Text>{game.hook}</Text>
+				</p>
+				<ul className="shelf-facts">
+					<li className="shelf-category">
+						<Text>{words.categories[game.category]}</Text>
+					</li>
+					<li>
+						<Users aria-hidden size={17} />
+						<Text>{fill(words.players, { count: span(game.players) })}</Text>
+					</li>
+					<li>
+						<Clock aria-hidden size={17} />
+						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+					</li>
+				</ul>
+			</div>
+		</li>
+	);
+}
+
+export function GameShelf({ words, games }: Props) {
+	return (
+		<section className="wrap" aria-labelledby="games">
+			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
+			<ul className="shelf">
+				{games.map((entry) => (
+					<Box key={entry.game.id} {...entry} words={words} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,124 @@
+import type { Content } from '@/generated/content';
+import type { Say } from '@/lib/content';
+import { type Language, localPath } from '@/lib/language';
+import type { Navigation, NavigationLink } from '@/lib/navigation';
+import { Logo } from './Logo';
+import { type Network, SocialIcon } from './SocialIcon';
+import { Text } from './Text';
+import '@/ui/styles/footer.css';
+
+interface Props {
+	content: Content;
+	language: Language;
+	links: Navigation;
+	say: Say;
+	year: number;
+}
+
+function Column({
+	heading,
+	links,
+}: {
+	heading: string;
+	links: Pick<NavigationLink, 'href' | 'label'>[];
+}) {
+	return (
+		<div>
+			<h2>
+				<Text>{heading}</Text>
+			</h2>
+			<ul>
+				{links.map(({ href, label }) => (
+					<li key={href}>
+						<a href={href}>
+							<Text>{label}</Text>
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Social({ content, say }: Pick<Props, 'content' | 'say'>) {
+	const networks = Object.entries(content.site.social) as [Network, string][];
+	return (
+		<ul className="footer-social" aria-label={say('footer.social')}>
+			{networks.map(([network, address]) => (
+				<li key={network}>
+					<a
+						href={address}
+						target="_blank"
+						rel="noopener"
+						aria-label={`${say(`social.${network}`)} (${say('link.new_tab')})`}
+					>
+						<SocialIcon network={network} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Contact({ content, say }: Pick<Props, 'content' | 'say'>) {
+	const { contact } = content.site;
+	return (
+		<div>
+			<h2>
+				<Text>{say('footer.contact')}</Text>
+			</h2>
+			<ul>
+				<li>
+					<Text>{say('footer.phone')}</Text>{' '}
+					<a href={`tel:${contact.phone}`}>{contact.phone_shown}</a>
+				</li>
+				<li>
+					<Text>{say('footer.chat')}</Text>{' '}
+					<a href={contact.chat_url} target="_blank" rel="noopener">
+						{contact.chat_handle}
+						<span className="hidden-visually"> ({say('link.new_tab')})</span>
+					</a>
+				</li>
+				<li>
+					<Text>{say('footer.answered', contact.answered)}</Text>
+				</li>
+			</ul>
+		</div>
+	);
+}
+
+export function Footer({ content, language, links, say, year }: Props) {
+	const branches = content.branches.map((branch) => ({
+		href: localPath(`/contact#${branch.id}`, language),
+		label: branch.name,
+	}));
+	const quick = [links.home, links.about, links.services, links.events, links.contact];
+	return (
+		<footer className="footer no-print">
+			<div className="wrap footer-grid">
+				<div className="footer-about">
+					<p className="footer-name">
+						<Logo size={44} />
+						<span>
+							<Text>{content.site.name}</Text>
+						</span>
+					</p>
+					<p>
+						<Text>{content.site.description}</Text>
+					</p>
+					<Social content={content} say={say} />
+				</div>
+				<Column heading={say('footer.links')} links={quick} />
+				<Column heading={say('footer.services')} links={links.each} />
+				<Column heading={say('footer.branches')} links={branches} />
+				<Contact content={content} say={say} />
+			</div>
+			<div className="wrap footer-end">
+				<p>{say('footer.copyright', { year, name: content.site.name })}</p>
+				<a href={links.privacy.href}>
+					<Text>{links.privacy.label}</Text>
+				</a>
+			</div>
+		</footer>
+	);
+}
