@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '@/generated/content';
-import { menuData } from './menu-data';
+import { menuData } from './structured-data';
 
 const menu: Content['menu'] = [
 	{

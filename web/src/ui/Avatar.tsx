@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { colourOf, letterOf } from '@/lib/avatar';
-import { GivenText } from './GivenText';
+import { colourOf, letterOf } from '@/lib/given-text';
+import { GivenText } from './Text';
 import '@/ui/styles/avatar.css';
 
 interface Props {

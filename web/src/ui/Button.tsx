@@ -1,7 +1,6 @@
 import { ArrowUpRight, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from './Text';
-import '@/ui/styles/button.css';
 
 interface Props {
 	href: string;

@@ -1,13 +1,13 @@
+import { X } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import type { Say } from '@/lib/content';
-import { type Language, localPath } from '@/lib/language';
-import type { Navigation, NavigationLink } from '@/lib/navigation';
-import { Logo } from './Logo';
-import { type Network, SocialIcon } from './SocialIcon';
+import { type Say, wordsIn } from '@/lib/content';
+import { type Language, localPath, otherLanguage } from '@/lib/language';
+import type { Navigation, NavigationLink } from '@/lib/pages';
+import { Logo, type Network, SocialIcon } from './icons';
 import { Text } from './Text';
 import '@/ui/styles/footer.css';
 
-interface Props {
+interface FooterProps {
 	content: Content;
 	language: Language;
 	links: Navigation;
@@ -40,7 +40,7 @@ function Column({
 	);
 }
 
-function Social({ content, say }: Pick<Props, 'content' | 'say'>) {
+function Social({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 	const networks = Object.entries(content.site.social) as [Network, string][];
 	return (
 		<ul className="footer-social" aria-label={say('footer.social')}>
@@ -60,7 +60,7 @@ function Social({ content, say }: Pick<Props, 'content' | 'say'>) {
 	);
 }
 
-function Contact({ content, say }: Pick<Props, 'content' | 'say'>) {
+function Contact({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 	const { contact } = content.site;
 	return (
 		<div>
@@ -87,7 +87,7 @@ function Contact({ content, say }: Pick<Props, 'content' | 'say'>) {
 	);
 }
 
-export function Footer({ content, language, links, say, year }: Props) {
+export function Footer({ content, language, links, say, year }: FooterProps) {
 	const branches = content.branches.map((branch) => ({
 		href: localPath(`/contact#${branch.id}`, language),
 		label: branch.name,
@@ -120,5 +120,34 @@ export function Footer({ content, language, links, say, year }: Props) {
 				</a>
 			</div>
 		</footer>
+	);
+}
+
+interface LanguageOfferProps {
+	language: Language;
+	/** This page's address in each language. */
+	here: Record<Language, string>;
+}
+
+/** Hidden until the shell script finds that the visitor prefers the other language. */
+export function LanguageOffer({ language, here }: LanguageOfferProps) {
+	const offered = otherLanguage(language);
+	const say = wordsIn(offered);
+	return (
+		<aside
+			className="language-offer no-print"
+			id="language-offer"
+			lang={offered}
+			hidden
+			aria-label={say('language.switch')}
+		>
+			<p>{say('language.offer')}</p>
+			<a href={here[offered]} hrefLang={offered} data-language={offered}>
+				{say('language.offer_yes')}
+			</a>
+			<button type="button" aria-label={say('language.offer_no')} data-language-stay={language}>
+				<X aria-hidden size={20} />
+			</button>
+		</aside>
 	);
 }

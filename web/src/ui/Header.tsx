@@ -1,14 +1,45 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import type { Say } from '@/lib/content';
-import type { Language } from '@/lib/language';
-import type { Navigation, NavigationLink } from '@/lib/navigation';
-import { LanguageSwitcher } from './LanguageSwitcher';
-import { Logo } from './Logo';
-import { ServiceIcon } from './ServiceIcon';
+import { type Language, languages } from '@/lib/language';
+import type { Navigation, NavigationLink } from '@/lib/pages';
+import { Logo, ServiceIcon } from './icons';
 import { Text } from './Text';
 import '@/ui/styles/header.css';
 
-interface Props {
+const names: Record<Language, { shown: string; spoken: string }> = {
+	th: { shown: 'TH', spoken: 'TH ภาษาไทย' },
+	en: { shown: 'EN', spoken: 'EN English' },
+};
+
+interface LanguageSwitcherProps {
+	language: Language;
+	/** This page's address in each language. */
+	here: Record<Language, string>;
+	label: string;
+}
+
+/** Two plain links to this very page; the shell script adds query and hash and keeps the choice. */
+function LanguageSwitcher({ language, here, label }: LanguageSwitcherProps) {
+	return (
+		<nav className="languages" aria-label={label}>
+			{languages.map((choice) => (
+				<a
+					key={choice}
+					href={here[choice]}
+					lang={choice}
+					hrefLang={choice}
+					aria-label={names[choice].spoken}
+					aria-current={choice === language ? 'true' : undefined}
+					data-language={choice}
+				>
+					{names[choice].shown}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+interface HeaderProps {
 	language: Language;
 	/** This page's address in each language. */
 	here: Record<Language, string>;
@@ -108,7 +139,7 @@ function PhoneMenu({ links, say }: { links: Navigation; say: Say }) {
 	);
 }
 
-export function Header({ language, here, links, say, brand }: Props) {
+export function Header({ language, here, links, say, brand }: HeaderProps) {
 	return (
 		<header className="header no-print">
 			<div className="header-bar">

@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/pictures';
 import { Photo } from './Photo';
 import '@/ui/styles/picture-grid.css';
 
-export interface Captioned {
+interface Captioned {
 	picture: Picture;
 	caption: string;
 }

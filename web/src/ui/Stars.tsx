@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react';
-import '@/ui/styles/stars.css';
 
 interface Props {
 	rating: number;

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import glossary from '@/generated/glossary.json';
+import { spokenIn } from '@/lib/given-text';
+import type { Language } from '@/lib/language';
 
 const escaped = (glossary.keep_together as string[])
 	.toSorted((a, b) => b.length - a.length)
@@ -36,17 +38,33 @@ function isShortThaiPhrase(part: string): boolean {
 	return /[\u0E00-\u0E7F]/.test(part) && part.replace(marks, '').length <= longestPhrase;
 }
 
-interface Props {
+interface TextProps {
 	children: string;
 	/** For headings: lines break between Thai phrases before they break inside one. */
 	phrases?: boolean;
 }
 
 /** A text of the content: `*words*` are emphasised, glossary words never cut. */
-export function Text({ children, phrases = false }: Props) {
+export function Text({ children, phrases = false }: TextProps) {
 	if (!phrases) return emphasise(children);
 	const parts = children.split(betweenPhrases);
 	return inOrder(
 		parts.map((part) => (isShortThaiPhrase(part) ? kept(emphasise(part)) : emphasise(part))),
+	);
+}
+
+interface GivenTextProps {
+	children: string;
+	/** The language of the page around the text; needed only where Thai need not be marked. */
+	language?: Language;
+}
+
+/**
+ * A text that came with the data. It is shown as it is, never as markup; its direction cannot
+ * spill into the line around it, and Thai on an English page is marked as Thai.
+ */
+export function GivenText({ children, language }: GivenTextProps) {
+	return (
+		<bdi lang={language === 'th' ? undefined : spokenIn(children)}>{holdTogether(children)}</bdi>
 	);
 }

@@ -1,19 +1,58 @@
+import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { Meeple } from '@/ui/Meeple';
+import { Button } from '@/ui/Button';
+import { Meeple } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import './story.css';
-import './track.css';
 
-export interface Stop {
+interface AboutHeroProps {
+	hero: Content['pages']['about']['hero'];
+	/** What is written under the photograph, with its figure filled in. */
+	caption: string;
+	picture: Picture;
+	sizes: string;
+	chat: { href: string; label: string; newTab: string };
+}
+
+/** A group photograph taped onto the page of a scrapbook. */
+export function AboutHero({ hero, caption, picture, sizes, chat }: AboutHeroProps) {
+	return (
+		<section className="about-hero wrap">
+			<div>
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="about-hero-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+						{chat.label}
+					</Button>
+					<Button href="#team">{hero.team}</Button>
+				</div>
+			</div>
+			<figure className="group-photo">
+				<div className="group-photo-print">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<figcaption>
+						<Text>{caption}</Text>
+					</figcaption>
+				</div>
+			</figure>
+		</section>
+	);
+}
+
+interface Stop {
 	heading: string;
 	text: string;
 	stat?: { kind: string; figure: string; label: string };
 	snapshot?: { picture: Picture; alt: string };
 }
 
-interface Props {
+interface StoryProps {
 	words: { heading: string; start: string; finish: string };
 	stops: Stop[];
 }
@@ -39,7 +78,7 @@ function Snapshot({ picture, alt }: NonNullable<Stop['snapshot']>) {
 }
 
 /** The story as the spaces of a board: each paragraph is a stop, the figures are tokens on it. */
-export function Story({ words, stops }: Props) {
+export function Story({ words, stops }: StoryProps) {
 	return (
 		<section className="section wrap" aria-labelledby="story">
 			<SectionHeading heading={words.heading} id="story" />

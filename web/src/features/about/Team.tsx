@@ -1,17 +1,101 @@
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
-import { Meeple } from '@/ui/Meeple';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Meeple } from '@/ui/icons';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { TeamCard } from './TeamCard';
-import { TeamFilter } from './TeamFilter';
-import './team.css';
+
+interface TeamCardProps {
+	member: Content['team'][number];
+	portrait: Picture;
+	role: string;
+	generation: string;
+	/** The word before the favourite thing. */
+	likes: string;
+}
+
+/** A portrait card. The picture shows a name that stands right under it, so it says nothing more. */
+function TeamCard({ member, portrait, role, generation, likes }: TeamCardProps) {
+	return (
+		<li className="team-card" data-role={member.role}>
+			<Photo
+				picture={portrait}
+				alt=""
+				sizes="(min-width: 1320px) 230px, (min-width: 1000px) 18vw, (min-width: 640px) 30vw, 45vw"
+			/>
+			<div className="team-card-words">
+				<p className="team-name">{member.name}</p>
+				<p className="team-role">{role}</p>
+				<p className="team-generation">{generation}</p>
+				<p className="team-favourite">
+					<span className="hidden-visually">{likes} </span>
+					<Text>{member.favourite}</Text>
+				</p>
+			</div>
+		</li>
+	);
+}
+
+interface TeamFilterProps {
+	words: Content['pages']['about']['team'];
+	members: Content['team'];
+}
+
+interface ChipProps {
+	value: string;
+	label: string;
+	count: number;
+	chosen?: boolean;
+}
+
+function Chip({ value, label, count, chosen = false }: ChipProps) {
+	return (
+		<label className="team-chip">
+			<input type="radio" name="team" value={value} defaultChecked={chosen} />
+			<span>
+				<Text>{label}</Text> <small>{count}</small>
+			</span>
+		</label>
+	);
+}
+
+/** Choosing works by the style sheet alone: it looks which of these is checked. */
+function TeamFilter({ words, members }: TeamFilterProps) {
+	const generations = words.generations.map(({ id, label }) => ({
+		value: id,
+		label,
+		count: members.filter(({ generation }) => generation === id).length,
+	}));
+	const roles = words.roles.map(({ id, label }) => ({
+		value: id,
+		label,
+		count: members.filter(({ role }) => role === id).length,
+	}));
+	return (
+		<fieldset className="team-filter no-print">
+			<legend>
+				<Text>{words.filter}</Text>
+			</legend>
+			<div className="team-chips">
+				<Chip value="everyone" label={words.everyone} count={members.length} chosen />
+				{generations.map((chip) => (
+					<Chip key={chip.value} {...chip} />
+				))}
+			</div>
+			<div className="team-chips" data-by="role">
+				{roles.map((chip) => (
+					<Chip key={chip.value} {...chip} />
+				))}
+			</div>
+		</fieldset>
+	);
+}
 
 type Words = Content['pages']['about']['team'];
 type Entry = { member: Content['team'][number]; portrait: Picture };
 
-interface Props {
+interface TeamProps {
 	words: Words;
 	/** The heading with its figure filled in. */
 	heading: string;
@@ -64,7 +148,7 @@ function Hand({ generation, entries, words }: HandProps) {
 }
 
 /** Everyone, dealt onto the felt in four hands; the filter leaves only those it names. */
-export function Team({ words, heading, entries }: Props) {
+export function Team({ words, heading, entries }: TeamProps) {
 	return (
 		<section className="section team" aria-labelledby="team">
 			<div className="wrap">

@@ -3,9 +3,8 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import './rewards.css';
 
 type Words = Content['pages']['beyblade']['rewards'];
 type Bonus = Content['beyblade']['rating']['season_bonus'][number];

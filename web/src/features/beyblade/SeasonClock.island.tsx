@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { Text } from '@/ui/Text';
 import { daysLeft, shownDay } from './season';
 
-export interface ClockWords {
+interface ClockWords {
 	label: string;
 	days: string;
 	day: string;

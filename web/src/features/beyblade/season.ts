@@ -1,5 +1,4 @@
-import { bangkokOffset } from '@/lib/bangkok';
-import { writtenDay } from '@/lib/dates';
+import { bangkokOffset, writtenDay } from '@/lib/dates';
 import type { Language } from '@/lib/language';
 
 const day = 86_400_000;

@@ -1,11 +1,10 @@
 import type { Content } from '@/generated/content';
 import { fill, type Say } from '@/lib/content';
-import { openWords } from '@/lib/open-words';
+import { openWords } from '@/lib/opening-hours';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Text } from '@/ui/Text';
 import { BranchMap } from './BranchMap';
-import './branch-routes.css';
 
 type Branch = Content['branches'][number];
 type Page = Content['pages']['contact'];

@@ -1,11 +1,12 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import type { FaqItem } from '@/lib/structured-data';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import './contact-hero.css';
 
-interface Props {
+interface ContactHeroProps {
 	hero: Content['pages']['contact']['hero'];
 	contact: Content['site']['contact'];
 	picture: Picture;
@@ -15,7 +16,7 @@ interface Props {
 	newTab: string;
 }
 
-export function ContactHero({ hero, contact, picture, sizes, answered, newTab }: Props) {
+export function ContactHero({ hero, contact, picture, sizes, answered, newTab }: ContactHeroProps) {
 	return (
 		<section className="contact-hero wrap">
 			<div>
@@ -38,6 +39,35 @@ export function ContactHero({ hero, contact, picture, sizes, answered, newTab }:
 				</p>
 			</div>
 			<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+		</section>
+	);
+}
+
+interface QuestionsProps {
+	heading: string;
+	lead: string;
+	items: readonly FaqItem[];
+}
+
+/** Question cards that turn over; without scripts too. */
+export function Questions({ heading, lead, items }: QuestionsProps) {
+	return (
+		<section className="questions-section section wrap" aria-labelledby="faq">
+			<SectionHeading heading={heading} lead={lead} id="faq" />
+			<div className="questions">
+				{items.map(({ question, answer }) => (
+					<details key={question} className="question">
+						<summary>
+							<h3>
+								<Text>{question}</Text>
+							</h3>
+						</summary>
+						<p>
+							<Text>{answer}</Text>
+						</p>
+					</details>
+				))}
+			</div>
 		</section>
 	);
 }

@@ -1,6 +1,11 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { Content } from '@/generated/content';
 import { type Part, type Suggestion, suggestions } from './suggest';
-import type { DeckWords } from './words';
+
+export type DeckWords = Omit<
+	Content['pages']['regulations']['deck'],
+	'heading' | 'lead' | 'no_scripts'
+>;
 
 interface Props {
 	label: string;

@@ -3,14 +3,33 @@ import { fill } from '@/lib/content';
 import type { Language } from '@/lib/language';
 import { Text } from '@/ui/Text';
 import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf } from './address';
-import { BeyField } from './BeyField';
-import { ShareDeck } from './ShareDeck';
-import { useAnswer } from './useAnswer';
-import { useParts } from './useParts';
+import { BeyField, type DeckWords } from './BeyField';
+import { useAnswer, useParts } from './useDeck';
 import { Verdict } from './Verdict';
-import type { DeckWords } from './words';
-import './deck-check.css';
-import './deck-verdict.css';
+
+/** The address is the deck: copying it is sharing it. */
+function ShareDeck({ words, disabled }: { words: DeckWords; disabled: boolean }) {
+	const [said, setSaid] = useState('');
+	const copy = () => {
+		const address = new URL('#deck-check', location.href).href;
+		const copied =
+			navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
+		copied.then(
+			() => setSaid(words.shared),
+			() => setSaid(words.share_failed),
+		);
+	};
+	return (
+		<>
+			<button type="button" className="deck-button" onClick={copy} disabled={disabled}>
+				<Text>{words.share}</Text>
+			</button>
+			<p className="deck-said" role="status">
+				<Text>{said}</Text>
+			</p>
+		</>
+	);
+}
 
 interface Props {
 	words: DeckWords;

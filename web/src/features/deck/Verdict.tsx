@@ -1,8 +1,8 @@
 import type { DeckAnswer } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import { Text } from '@/ui/Text';
-import type { Checked } from './useAnswer';
-import type { DeckWords } from './words';
+import type { DeckWords } from './BeyField';
+import type { Checked } from './useDeck';
 
 interface Props {
 	checked: Checked;

@@ -1,8 +1,8 @@
 /* The deck in the page's address, so that it can be shared and survives a reload. */
 
-export const deckSize = 3;
+const deckSize = 3;
 export const deckOptions = ['metal_needle_allowed', 'metal_chips_once'] as const;
-export type DeckOption = (typeof deckOptions)[number];
+type DeckOption = (typeof deckOptions)[number];
 
 export interface Deck {
 	beys: readonly string[];
@@ -24,7 +24,7 @@ export function deckFrom(search: string): Deck {
 	};
 }
 
-export const isEmpty = ({ beys }: Deck): boolean => beys.every((bey) => bey.trim() === '');
+const isEmpty = ({ beys }: Deck): boolean => beys.every((bey) => bey.trim() === '');
 
 /** The query of a deck. Beys keep their places, so the answer's numbers fit the fields. */
 export function queryOf(deck: Deck): string {

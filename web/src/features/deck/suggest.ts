@@ -28,7 +28,7 @@ const following: readonly PartKind[] = [
 ];
 
 /** Letters and digits alone, as the engine compares names. */
-export const nameKey = (text: string): string =>
+const nameKey = (text: string): string =>
 	text
 		.normalize('NFKC')
 		.toLowerCase()

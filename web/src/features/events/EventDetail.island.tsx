@@ -1,21 +1,51 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { EventSheet } from './EventSheet';
-import { KeepTools } from './KeepTools';
-import { People } from './People';
-import { Trouble } from './Trouble';
-import { WinnerBox } from './WinnerBox';
-import './event-page.css';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
-import { idInAddress } from '@/lib/events/event-links';
-import type { BranchPlaces } from '@/lib/events/event-places';
-import type { ShopEvent } from '@/lib/events/events';
-import { waitingElement } from '@/lib/events/gaps';
-import type { DetailWords } from '@/lib/events/words';
+import { readEvent, type ShopEvent } from '@/lib/events/events';
+import { dataElement, waitingElement } from '@/lib/events/gaps';
+import { type BranchPlaces, idInAddress } from '@/lib/events/links';
+import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
-import { eventInPage } from './event-in-page';
+import { Button } from '@/ui/Button';
+import { EventSheet } from './EventSheet';
+import { KeepTools } from './KeepTools';
+import { Message, ReloadButton } from './Message';
+import { People, WinnerBox } from './People';
 
-interface Props {
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// A page whose gap was not filled carries no event; the API is asked instead.
+		return undefined;
+	}
+}
+
+/** The event that the server wrote into the page, or nothing. */
+function eventInPage(): Outcome<ShopEvent> | undefined {
+	const event = readEvent(parsed(document.getElementById(dataElement)?.textContent ?? ''));
+	return event && { ok: true, value: event };
+}
+
+interface TroubleProps {
+	kind: 'notFound' | 'failed';
+	words: TroubleWords;
+	picture: Picture;
+	back: string;
+}
+
+/** In place of an event that is gone, or that could not be fetched. */
+function Trouble({ kind, words, picture, back }: TroubleProps) {
+	const { title, message } = words[kind];
+	return (
+		<Message picture={picture} title={title} note={message} alone urgent>
+			<ReloadButton label={words.retry} />
+			<Button href={back}>{words.back}</Button>
+		</Message>
+	);
+}
+
+interface EventDetailProps {
 	words: DetailWords;
 	places: BranchPlaces;
 	picture: Picture;
@@ -40,7 +70,7 @@ function useEvent(): Outcome<ShopEvent> | undefined {
 }
 
 /** One event with everything that is known of it. */
-export default function EventDetail({ words, places, picture, chat, language }: Props) {
+export default function EventDetail({ words, places, picture, chat, language }: EventDetailProps) {
 	const outcome = useEvent();
 	const known = outcome !== undefined;
 	// What the server wrote stays until there is something to put in its place, and goes with it.

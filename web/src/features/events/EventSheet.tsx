@@ -1,17 +1,37 @@
 import { Clock, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
 import { hoursOf, spokenStart } from '@/lib/dates';
-import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/event-places';
 import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';
-import { GivenText } from '@/ui/GivenText';
+import { GivenText } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
-import { Badges } from './Badges';
-import { Description } from './Description';
-import './event-sheet.css';
+import { Badges } from './Ticket';
 
-interface Props {
+interface DescriptionProps {
+	text: string;
+	language: Language;
+}
+
+/** What staff wrote, line by line. It is only ever text: nothing in it becomes markup. */
+function Description({ text, language }: DescriptionProps) {
+	if (!text) return null;
+	return (
+		<p className="event-about">
+			{text.split(/\r\n|\r|\n/).map((line, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+				<Fragment key={index}>
+					{index > 0 && <br />}
+					<GivenText language={language}>{line}</GivenText>
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+interface EventSheetProps {
 	event: ShopEvent;
 	words: DetailWords;
 	places: BranchPlaces;
@@ -19,14 +39,18 @@ interface Props {
 	chat: string;
 }
 
-function Place({ event, places, language }: Pick<Props, 'event' | 'places' | 'language'>) {
+function Place({
+	event,
+	places,
+	language,
+}: Pick<EventSheetProps, 'event' | 'places' | 'language'>) {
 	const branch = branchOf(event, places);
 	const place = <GivenText language={language}>{placeOf(event, places, language)}</GivenText>;
 	return branch ? <a href={branch.href}>{place}</a> : place;
 }
 
 /** The ticket of one event, large: when, where, what for, and the one thing to press. */
-export function EventSheet({ event, words, places, language, chat }: Props) {
+export function EventSheet({ event, words, places, language, chat }: EventSheetProps) {
 	const { start, end, register } = event;
 	return (
 		<div className="sheet ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>

@@ -1,15 +1,24 @@
-import { Ticket } from 'lucide-react';
+import { ArrowLeft, Ticket } from 'lucide-react';
 import { gaps, waitingElement } from '@/lib/events/gaps';
-import type { DetailWords } from '@/lib/events/words';
+import type { DetailWords, TroubleWords } from '@/lib/events/words';
+import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
-import './event-sheet.css';
-import './event-waiting.css';
-import './ticket-skeleton.css';
-import '@/ui/styles/ticket-stub.css';
-import './badges.css';
-import './without-scripts.css';
+import { Text } from '@/ui/Text';
+import { Message } from './Message';
 
-interface Props {
+/** Back to all events. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+	return (
+		<a className="back-link" href={href}>
+			<ArrowLeft aria-hidden size={20} />
+			<span>
+				<Text>{label}</Text>
+			</span>
+		</a>
+	);
+}
+
+interface EventWaitingProps {
 	words: DetailWords;
 	chat: string;
 }
@@ -18,7 +27,7 @@ interface Props {
  * The page as the server sends it: the ticket with everything a reader needs, in the places where
  * the island will show it again with more. Without scripts this is the page.
  */
-export function EventWaiting({ words, chat }: Props) {
+export function EventWaiting({ words, chat }: EventWaitingProps) {
 	return (
 		<div id={waitingElement}>
 			<div className="sheet ticket-kind">
@@ -47,5 +56,29 @@ export function EventWaiting({ words, chat }: Props) {
 				<span className="blank blank-place" />
 			</div>
 		</div>
+	);
+}
+
+interface InsteadOfEventProps {
+	kind: 'notFound' | 'failed';
+	words: TroubleWords;
+	picture: Picture;
+	back: string;
+}
+
+/** What the server sends under an event's address when it has no event to send. */
+export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventProps) {
+	const { title, message } = words[kind];
+	return (
+		<section className="wrap">
+			<BackLink href={back} label={words.back} />
+			<Message picture={picture} title={title} note={message} alone>
+				{/* An empty address is this page again, so it reloads without any script. */}
+				<Button kind="primary" href="">
+					{words.retry}
+				</Button>
+				<Button href={back}>{words.back}</Button>
+			</Message>
+		</section>
 	);
 }

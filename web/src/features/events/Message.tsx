@@ -1,8 +1,8 @@
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
-import './message.css';
 
 interface Props {
 	picture: Picture;
@@ -29,5 +29,15 @@ export function Message({ picture, title, note, alone = false, urgent = false, c
 			</p>
 			{children && <div className="button-row">{children}</div>}
 		</div>
+	);
+}
+
+/** Asks for the whole page again. */
+export function ReloadButton({ label }: { label: string }) {
+	return (
+		<button className="button button-primary" type="button" onClick={() => location.reload()}>
+			<RotateCw aria-hidden size={20} />
+			<span>{label}</span>
+		</button>
 	);
 }

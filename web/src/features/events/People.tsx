@@ -1,21 +1,19 @@
 import { Trophy, Users } from 'lucide-react';
 import { fill } from '@/lib/content';
-import type { Participant, ShopEvent } from '@/lib/events/events';
-import type { DetailWords } from '@/lib/events/words';
-import { grouped } from '@/lib/grouped';
+import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
+import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
+import { grouped } from '@/lib/numbers';
 import { Avatar } from '@/ui/Avatar';
-import { GivenText } from '@/ui/GivenText';
-import { Text } from '@/ui/Text';
-import './people.css';
+import { GivenText, Text } from '@/ui/Text';
 
-interface Props {
+interface PeopleProps {
 	event: ShopEvent;
 	words: DetailWords;
 	language: Language;
 }
 
-function Person({ person, words, language }: { person: Participant } & Omit<Props, 'event'>) {
+function Person({ person, words, language }: { person: Participant } & Omit<PeopleProps, 'event'>) {
 	const name = person.anonymous ? words.anonymous : person.name;
 	return (
 		<li className="person" data-winner={person.winner || undefined}>
@@ -35,7 +33,7 @@ function Person({ person, words, language }: { person: Participant } & Omit<Prop
 }
 
 /** Everybody who takes part, by running number. */
-export function People({ event, words, language }: Props) {
+export function People({ event, words, language }: PeopleProps) {
 	const { participants, count } = event;
 	const past = event.status === 'past';
 	const unnamed = count - participants.length;
@@ -66,6 +64,31 @@ export function People({ event, words, language }: Props) {
 			{unnamed > 0 && participants.length > 0 && (
 				<p className="soft">{fill(words.people.more, { count: grouped(unnamed) })}</p>
 			)}
+		</section>
+	);
+}
+
+interface WinnerBoxProps {
+	winner: Winner;
+	words: Pick<TicketWords, 'winner' | 'anonymous'>;
+	language: Language;
+}
+
+/** Who won, on a small stage of their own. */
+export function WinnerBox({ winner, words, language }: WinnerBoxProps) {
+	const name = winner.anonymous ? words.anonymous : winner.name;
+	return (
+		<section className="winner-box" aria-label={words.winner}>
+			<Avatar name={name} picture={winner.anonymous ? undefined : winner.avatar} />
+			<p>
+				<span className="winner-label">
+					<Trophy aria-hidden size={20} />
+					{words.winner}
+				</span>
+				<strong>
+					<GivenText language={language}>{name}</GivenText>
+				</strong>
+			</p>
 		</section>
 	);
 }

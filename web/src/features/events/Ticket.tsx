@@ -1,15 +1,64 @@
-import { ArrowRight, Clock, MapPin, Trophy } from 'lucide-react';
+import {
+	ArrowRight,
+	Ban,
+	CalendarClock,
+	Clock,
+	Dices,
+	Flag,
+	MapPin,
+	PartyPopper,
+	Radio,
+	ScrollText,
+	Tornado,
+	Trophy,
+} from 'lucide-react';
 import { spokenStart } from '@/lib/dates';
-import { type BranchPlaces, placeOf } from '@/lib/events/event-places';
-import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { type EventKind, kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
-import { GivenText } from '@/ui/GivenText';
+import { GivenText } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
-import { Badges } from './Badges';
-import './ticket.css';
 
-interface Props {
+const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };
+const kindIcons: Record<EventKind, typeof Ban> = {
+	beyblade: Tornado,
+	board: Dices,
+	script: ScrollText,
+	other: PartyPopper,
+};
+
+interface BadgesProps {
+	event: ShopEvent;
+	words: TicketWords['status'];
+	language: Language;
+}
+
+/** What kind of event it is and how it stands; each a drawing and a word besides its colour. */
+export function Badges({ event, words, language }: BadgesProps) {
+	const kind = kindOf(event.type);
+	const KindIcon = kindIcons[kind];
+	const status = event.cancelled ? 'cancelled' : event.status;
+	const StatusIcon = status && statusIcons[status];
+	return (
+		<p className="badges">
+			{event.type && (
+				<span className="badge" data-kind={kind}>
+					<KindIcon aria-hidden size={16} />
+					<GivenText language={language}>{event.type}</GivenText>
+				</span>
+			)}
+			{status && StatusIcon && (
+				<span className="badge" data-status={status}>
+					<StatusIcon aria-hidden size={16} />
+					{words[status]}
+				</span>
+			)}
+		</p>
+	);
+}
+
+interface TicketProps {
 	event: ShopEvent;
 	words: TicketWords;
 	places: BranchPlaces;
@@ -17,7 +66,7 @@ interface Props {
 }
 
 /** One event of the list. The whole ticket can be pressed; its link is the name. */
-export function Ticket({ event, words, places, language }: Props) {
+export function Ticket({ event, words, places, language }: TicketProps) {
 	const place = placeOf(event, places, language);
 	const { start, end, winner } = event;
 	return (
@@ -60,5 +109,26 @@ export function Ticket({ event, words, places, language }: Props) {
 			</div>
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
+	);
+}
+
+const lines = ['badges', 'name', 'time', 'place'];
+
+/** Blank tickets in the shape of those that are on their way. */
+export function TicketSkeleton({ count }: { count: number }) {
+	return (
+		<div className="tickets" aria-hidden>
+			{Array.from({ length: count }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: blank tickets never change places.
+				<div className="ticket ticket-blank" key={index}>
+					<div className="ticket-stub" />
+					<div className="ticket-body">
+						{lines.map((line) => (
+							<span className={`blank blank-${line}`} key={line} />
+						))}
+					</div>
+				</div>
+			))}
+		</div>
 	);
 }

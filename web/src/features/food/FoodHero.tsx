@@ -1,11 +1,38 @@
+import { BadgePercent, Carrot, type LucideIcon, Pizza, Zap } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { type Outside, OutsideMenu } from './OutsideMenu';
-import './food-hero.css';
 
-interface Props {
+export interface Outside {
+	order: string;
+	menu: string;
+	newTab: string;
+}
+
+interface OutsideMenuProps {
+	order: string;
+	menu: string;
+	outside: Outside;
+}
+
+/** The two ways out of the page: order now, or the menu page of the counter. */
+export function OutsideMenu({ order, menu, outside }: OutsideMenuProps) {
+	return (
+		<div className="button-row">
+			<Button kind="primary" icon="outside" href={outside.order} newTabNote={outside.newTab}>
+				{order}
+			</Button>
+			<Button icon="outside" href={outside.menu} newTabNote={outside.newTab}>
+				{menu}
+			</Button>
+		</div>
+	);
+}
+
+interface FoodHeroProps {
 	hero: Content['pages']['food_drink']['hero'];
 	price: string;
 	picture: Picture;
@@ -13,7 +40,7 @@ interface Props {
 	outside: Outside;
 }
 
-export function FoodHero({ hero, price, picture, sizes, outside }: Props) {
+export function FoodHero({ hero, price, picture, sizes, outside }: FoodHeroProps) {
 	return (
 		<section className="food-hero wrap">
 			<div className="food-words">
@@ -31,6 +58,39 @@ export function FoodHero({ hero, price, picture, sizes, outside }: Props) {
 					<Text>{price}</Text>
 				</p>
 			</div>
+		</section>
+	);
+}
+
+interface PromisesProps {
+	features: Content['pages']['food_drink']['features'];
+}
+
+const icons: LucideIcon[] = [BadgePercent, Pizza, Carrot, Zap];
+
+/** What the kitchen promises, on order slips torn off the pad. */
+export function Promises({ features }: PromisesProps) {
+	return (
+		<section className="section wrap" aria-labelledby="features">
+			<SectionHeading heading={features.heading} lead={features.lead} id="features" />
+			<ul className="promises">
+				{features.points.map(({ title, text }, index) => {
+					const Icon = icons[index % icons.length] as LucideIcon;
+					return (
+						<li key={title} className="promise">
+							<div className="promise-slip">
+								<Icon aria-hidden size={38} strokeWidth={1.8} />
+								<h3>
+									<Text>{title}</Text>
+								</h3>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
 		</section>
 	);
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { holdTogether } from '@/ui/Text';
+import type { ViewerWords } from '@/ui/viewer/slides';
 import { useViewer } from '@/ui/viewer/useViewer';
-import type { ViewerWords } from '@/ui/viewer/words';
-import './branch-gallery.css';
 
 interface Props {
 	tabs: { id: string; label: string }[];

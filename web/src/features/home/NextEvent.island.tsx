@@ -2,15 +2,13 @@ import { ArrowRight, CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/events/calls';
-import { type BranchPlaces, placeOf } from '@/lib/events/event-places';
 import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
-import { GivenText } from '@/ui/GivenText';
-import { Text } from '@/ui/Text';
+import { GivenText, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
-import './next-event.css';
 
 interface Props {
 	/** What the strip says while no event is known; also without scripts. */

@@ -4,7 +4,6 @@ import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
-import './not-found.css';
 
 interface Props {
 	language: Language;

@@ -1,19 +1,20 @@
 import type { Content } from '@/generated/content';
+import type { Say } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Stars } from '@/ui/Stars';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import './step-strip.css';
 
 type How = Content['pages']['photo_booth']['how'];
 
-interface Props {
+interface StepStripProps {
 	words: How;
 	steps: { step: How['steps'][number]; picture: Picture }[];
 }
 
 /** How it goes, as one long photo strip: four frames, each with its words under it. */
-export function StepStrip({ words, steps }: Props) {
+export function StepStrip({ words, steps }: StepStripProps) {
 	return (
 		<section className="section wrap" aria-labelledby="steps">
 			<SectionHeading heading={words.heading} lead={words.lead} id="steps" centred />
@@ -37,6 +38,39 @@ export function StepStrip({ words, steps }: Props) {
 					</li>
 				))}
 			</ol>
+		</section>
+	);
+}
+
+interface GuestNotesProps {
+	words: Content['pages']['photo_booth']['testimonials'];
+	testimonials: Content['photobooth']['testimonials'];
+	say: Say;
+}
+
+/** What guests wrote on memo notes, held by washi tape. */
+export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
+	return (
+		<section className="section wrap" aria-labelledby="guests">
+			<SectionHeading heading={words.heading} lead={words.lead} id="guests" centred />
+			<ul className="guest-notes">
+				{testimonials.map(({ id, name, age, rating, text }) => (
+					<li key={id}>
+						<figure className="guest-note">
+							<Stars rating={rating} label={say('rating.stars', { rating })} />
+							<blockquote>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</blockquote>
+							<figcaption>
+								<Text>{name}</Text>
+								{age !== null && <span> · {say('testimonial.age', { age })}</span>}
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }

@@ -1,15 +1,17 @@
-import { Clock, Users } from 'lucide-react';
+import { ArrowRight, Clock, Users } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
+import { type Language, localPath } from '@/lib/language';
+import type { OpenWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import './game-shelf.css';
 
 type Game = Content['games'][number];
 
-interface Props {
+interface GameShelfProps {
 	words: Content['pages']['play_at_shop']['games'];
 	games: { game: Game; picture: Picture }[];
 }
@@ -18,7 +20,11 @@ interface Props {
 const span = ([from, to]: Game['players']) => (from === to ? String(from) : `${from}–${to}`);
 
 /** A box on the shelf, and the label on the shelf's edge under it. */
-function Box({ game, picture, words }: Props['games'][number] & Pick<Props, 'words'>) {
+function Box({
+	game,
+	picture,
+	words,
+}: GameShelfProps['games'][number] & Pick<GameShelfProps, 'words'>) {
 	return (
 		<li className="shelf-game" data-category={game.category}>
 			<div className="shelf-box">
@@ -51,13 +57,48 @@ function Box({ game, picture, words }: Props['games'][number] & Pick<Props, 'wor
 	);
 }
 
-export function GameShelf({ words, games }: Props) {
+export function GameShelf({ words, games }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
 			<ul className="shelf">
 				{games.map((entry) => (
 					<Box key={entry.game.id} {...entry} words={words} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface OpenBoardProps {
+	words: Content['pages']['play_at_shop']['open'];
+	signs: OpenWords;
+	branches: Content['branches'];
+	language: Language;
+}
+
+/** Four door signs on their strings, one for each branch. */
+export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) {
+	return (
+		<section className="section wrap open-board" aria-labelledby="open">
+			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
+			<ul className="door-signs">
+				{branches.map(({ id, name, short, hours, hours_shown }) => (
+					<li key={id} className="door-sign">
+						<h3>
+							<Text phrases>{name}</Text>
+						</h3>
+						<OpenSign hours={hours} words={signs} />
+						<p className="door-hours">
+							<Text phrases>{hours_shown}</Text>
+						</p>
+						<a href={localPath(`/contact#${id}`, language)}>
+							<span>
+								<Text>{fill(words.way, { branch: short })}</Text>
+							</span>
+							<ArrowRight aria-hidden size={18} />
+						</a>
+					</li>
 				))}
 			</ul>
 		</section>

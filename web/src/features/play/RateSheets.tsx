@@ -1,10 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { dayTicketFrom, type Ticket } from './tickets';
-import './rate-sheets.css';
 
 type Group = Content['rates'][number];
 type Words = Content['pages']['play_at_shop']['rates'];
@@ -70,6 +69,31 @@ export function RateSheets({ words, groups }: { words: Words; groups: readonly G
 					<Sheet key={group.id} group={group} words={words} />
 				))}
 			</ul>
+		</div>
+	);
+}
+
+interface Props {
+	heading: string;
+	text: string;
+}
+
+export function ParkingSign({ heading, text }: Props) {
+	return (
+		<div className="wrap">
+			<div className="parking">
+				<span className="parking-sign" aria-hidden="true">
+					P
+				</span>
+				<div>
+					<h3>
+						<Text>{heading}</Text>
+					</h3>
+					<p>
+						<Text>{text}</Text>
+					</p>
+				</div>
+			</div>
 		</div>
 	);
 }

@@ -1,16 +1,134 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
+import { fill } from '@/lib/content';
+import { grouped } from '@/lib/numbers';
 import { Text } from '@/ui/Text';
-import { Choices } from './Choices';
-import { Slider } from './Slider';
-import { Stubs } from './Stubs';
-import { answerOf, reasonOf } from './sentences';
-import { cheapest, type Plan, type Prices, totals } from './tickets';
-import './ticket-helper.css';
-import './ticket-stubs.css';
+import { type Choice, cheapest, type Plan, type Prices, type Ticket, totals } from './tickets';
 
-export type Guest = 'students' | 'general';
-export type HelperWords = Content['pages']['play_at_shop']['helper'];
+/** Which ticket to take, and what it comes to. */
+const answerOf = ({ ticket, total }: Choice, words: HelperWords): string =>
+	fill(words.answer[ticket], { total: grouped(total) });
+
+/** Why: what it saves, or, at the same price, what it gives more. */
+function reasonOf({ ticket, next, saved }: Choice, words: HelperWords): string {
+	const against = words.against[next];
+	// Hour tickets never win a tie, so only the longer tickets have such a sentence.
+	if (saved === 0 && ticket !== 'hourly') return fill(words.reason_same[ticket], { next: against });
+	return fill(words.reason, { next: against, saved: grouped(saved) });
+}
+
+interface ChoicesProps<Value extends string> {
+	legend: string;
+	name: string;
+	options: readonly { value: Value; label: string }[];
+	chosen: Value;
+	onChoose: (value: Value) => void;
+}
+
+/** Radio buttons drawn as pieces: the chosen one is pressed in. */
+function Choices<Value extends string>({
+	legend,
+	name,
+	options,
+	chosen,
+	onChoose,
+}: ChoicesProps<Value>) {
+	return (
+		<fieldset className="ticket-choices">
+			<legend>
+				<Text>{legend}</Text>
+			</legend>
+			<div>
+				{options.map(({ value, label }) => (
+					<label key={value}>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							checked={value === chosen}
+							onChange={() => onChoose(value)}
+						/>
+						<span>
+							<Text>{label}</Text>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+interface SliderProps {
+	label: string;
+	/** The value in words, with `{count}` for the figure. */
+	shown: string;
+	value: number;
+	most: number;
+	onMove: (value: number) => void;
+}
+
+/** A native slider from one up, with its value in words beside the label. */
+function Slider({ label, shown, value, most, onMove }: SliderProps) {
+	const id = useId();
+	const words = fill(shown, { count: value });
+	return (
+		<div className="ticket-slider">
+			<label htmlFor={id}>
+				<Text>{label}</Text>
+			</label>
+			<output htmlFor={id}>{words}</output>
+			<input
+				id={id}
+				type="range"
+				min={1}
+				max={most}
+				step={1}
+				value={value}
+				aria-valuetext={words}
+				onChange={(event) => onMove(event.target.valueAsNumber)}
+			/>
+		</div>
+	);
+}
+
+interface StubsProps {
+	totals: Prices;
+	best: Ticket;
+	words: HelperWords;
+}
+
+const order: readonly Ticket[] = ['hourly', 'daily', 'monthly'];
+
+/** The three tickets with what each would come to; the cheapest is pulled out and stamped. */
+function Stubs({ totals, best, words }: StubsProps) {
+	return (
+		<ul className="ticket-stubs">
+			{order.map((ticket) => (
+				<li
+					key={ticket}
+					className="ticket-stub"
+					data-ticket={ticket}
+					data-best={ticket === best ? '' : undefined}
+				>
+					<span className="ticket-name">
+						<Text>{words.tickets[ticket]}</Text>
+					</span>
+					<span className="ticket-total">
+						<Text>{fill(words.baht, { total: grouped(totals[ticket]) })}</Text>
+					</span>
+					{ticket === best && (
+						<span className="ticket-stamp">
+							<Text>{words.best}</Text>
+						</span>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type Guest = 'students' | 'general';
+type HelperWords = Content['pages']['play_at_shop']['helper'];
 
 interface Branch {
 	id: string;
@@ -20,7 +138,7 @@ interface Branch {
 	prices: Record<Guest, Prices>;
 }
 
-interface Props {
+interface TicketHelperProps {
 	branches: readonly [Branch, ...Branch[]];
 	guests: Record<Guest, string>;
 	words: HelperWords;
@@ -29,7 +147,7 @@ interface Props {
 const mostVisits = 20;
 
 /** Branch, guest, hours and visits in; the cheapest ticket and why out. */
-export default function TicketHelper({ branches, guests, words }: Props) {
+export default function TicketHelper({ branches, guests, words }: TicketHelperProps) {
 	const id = useId();
 	const [branchId, setBranchId] = useState(branches[0].id);
 	const [guest, setGuest] = useState<Guest>('students');

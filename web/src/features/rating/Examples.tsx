@@ -1,15 +1,14 @@
 import type { Content } from '@/generated/content';
 import type { PlayerChange } from '@/lib/api-types';
 import { fill } from '@/lib/content';
-import { percent, signed } from '@/lib/signed';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { percent, signed } from '@/lib/numbers';
+import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';
-import './examples.css';
 
 type Words = Content['pages']['rating']['examples'];
 
-interface Props {
+interface ExamplesProps {
 	words: Words;
 	worked: RatingFigures['examples'];
 	/** The most a match moves before bonuses. */
@@ -29,7 +28,7 @@ function Player({ name, change }: { name: string; change: PlayerChange }) {
 }
 
 /** Two fight cards; the figures on them are the engine's. */
-export function Examples({ words, worked, k }: Props) {
+export function Examples({ words, worked, k }: ExamplesProps) {
 	return (
 		<section className="section examples-band" aria-labelledby="examples">
 			<div className="wrap">
@@ -58,6 +57,49 @@ export function Examples({ words, worked, k }: Props) {
 						);
 					})}
 				</ul>
+			</div>
+		</section>
+	);
+}
+
+interface BonusesProps {
+	words: Content['pages']['rating']['bonus'];
+	figures: Content['beyblade']['rating'];
+}
+
+/** Two tickets with what they pay, and the honest word beside them. */
+export function Bonuses({ words, figures }: BonusesProps) {
+	const tickets = [
+		{ key: 'upset', ...words.upset, points: figures.upset_bonus },
+		{ key: 'sweep', ...words.sweep, points: figures.sweep_bonus },
+	];
+	return (
+		<section className="section wrap bonuses" aria-labelledby="bonus">
+			<h2 id="bonus">
+				<Text phrases>{words.heading}</Text>
+			</h2>
+			<ul>
+				{tickets.map(({ key, title, text, points }) => (
+					<li key={key} className="bonus-ticket" data-bonus={key}>
+						<h3>
+							<Text>{title}</Text>
+						</h3>
+						<p>
+							<Text>{fill(text, { gap: figures.upset_gap })}</Text>
+						</p>
+						<strong>
+							<Text>{fill(words.points, { points })}</Text>
+						</strong>
+					</li>
+				))}
+			</ul>
+			<div className="bonus-honest">
+				<h3>
+					<Text>{words.honest_title}</Text>
+				</h3>
+				<p>
+					<Text>{words.honest}</Text>
+				</p>
 			</div>
 		</section>
 	);

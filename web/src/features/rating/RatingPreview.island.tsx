@@ -1,15 +1,147 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Content } from '@/generated/content';
-import type { RatingPreview as Preview } from '@/lib/api-types';
+import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
+import { fill } from '@/lib/content';
+import { percent, signed } from '@/lib/numbers';
 import { Text } from '@/ui/Text';
-import { Outcome } from './Outcome';
-import { RatingField } from './RatingField';
-import { type Question, usePreview } from './usePreview';
-import './rating-preview.css';
 
-export type PreviewWords = Omit<Content['pages']['rating']['preview'], 'heading' | 'lead'>;
+interface Question {
+	mine: string;
+	theirs: string;
+	result: 'win' | 'loss';
+	sweep: boolean;
+}
 
-interface Props {
+const pause = 250;
+const highest = 4000;
+
+const isRating = (text: string): boolean => /^[0-9]{1,4}$/.test(text) && Number(text) <= highest;
+
+async function ask(query: string, signal: AbortSignal): Promise<Preview> {
+	const response = await fetch(`/api/beyblade/rating?${query}`, { signal });
+	if (!response.ok) throw new Error(`The rating preview answered ${response.status}.`);
+	return response.json();
+}
+
+/** What the engine says; the first answer was worked out while the page was built. */
+function usePreview(question: Question, first: Preview, attempt: number) {
+	const [preview, setPreview] = useState<Preview>(first);
+	const [failed, setFailed] = useState(false);
+	const { mine, theirs, result, sweep } = question;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again.
+	useEffect(() => {
+		if (!isRating(mine) || !isRating(theirs)) return;
+		const leaving = new AbortController();
+		const query = new URLSearchParams({ mine, theirs, result, sweep: String(sweep) }).toString();
+		const timer = setTimeout(() => {
+			ask(query, leaving.signal).then(
+				(answer) => {
+					setPreview(answer);
+					setFailed(false);
+				},
+				(problem: unknown) => {
+					if (leaving.signal.aborted) return;
+					console.info('The rating could not be worked out.', problem);
+					setFailed(true);
+				},
+			);
+		}, pause);
+		return () => {
+			clearTimeout(timer);
+			leaving.abort();
+		};
+	}, [mine, theirs, result, sweep, attempt]);
+	return { preview, failed };
+}
+
+interface RatingFieldProps {
+	label: string;
+	value: string;
+	words: PreviewWords;
+	onChange: (value: string) => void;
+}
+
+const step = 10;
+
+/** A figure to type or to step; what is no rating is said beside it, and nothing is asked. */
+function RatingField({ label, value, words, onChange }: RatingFieldProps) {
+	const id = useId();
+	const good = isRating(value);
+	const move = (by: number) => {
+		const next = Math.min(Math.max((good ? Number(value) : 0) + by, 0), highest);
+		onChange(String(next));
+	};
+	return (
+		<div className="rating-field">
+			<label htmlFor={id}>
+				<Text>{label}</Text>
+			</label>
+			<div className="rating-steps">
+				<button type="button" aria-label={`${label} −${step}`} onClick={() => move(-step)}>
+					−
+				</button>
+				<input
+					id={id}
+					type="text"
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={4}
+					value={value}
+					aria-invalid={!good}
+					aria-describedby={good ? undefined : `${id}-range`}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+				<button type="button" aria-label={`${label} +${step}`} onClick={() => move(step)}>
+					+
+				</button>
+			</div>
+			{!good && (
+				<p id={`${id}-range`} className="rating-range">
+					<Text>{words.range}</Text>
+				</p>
+			)}
+		</div>
+	);
+}
+
+interface OutcomeProps {
+	name: string;
+	change: PlayerChange;
+	/** Set when the loss was made dearer because the winner was rated lower. */
+	factor: number | undefined;
+	words: PreviewWords;
+}
+
+/** One player's change, and every part it is made of. */
+export function Outcome({ name, change, factor, words }: OutcomeProps) {
+	const reasons = [
+		fill(words.chance, { percent: percent(change.expected) }),
+		fill(words.base, { points: signed(change.base) }),
+		factor !== undefined && fill(words.factor, { factor }),
+		change.upset_bonus > 0 && fill(words.upset, { points: signed(change.upset_bonus) }),
+		change.sweep_bonus > 0 && fill(words.swept, { points: signed(change.sweep_bonus) }),
+	].filter((reason) => reason !== false);
+	return (
+		<div className="outcome-card" data-change={change.total < 0 ? 'down' : 'up'}>
+			<h3>
+				<Text>{name}</Text>
+			</h3>
+			<p className="outcome-total">{signed(change.total)}</p>
+			<p>{fill(words.becomes, { before: change.before, after: change.after })}</p>
+			<ul>
+				{reasons.map((reason) => (
+					<li key={reason}>
+						<Text>{reason}</Text>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+type PreviewWords = Omit<Content['pages']['rating']['preview'], 'heading' | 'lead'>;
+
+interface RatingPreviewProps {
 	words: PreviewWords;
 	/** A match that was worked out while the page was built, shown before anything is asked. */
 	first: Preview;
@@ -17,7 +149,7 @@ interface Props {
 }
 
 /** My rating, theirs, the result: both players' change and why. */
-export default function RatingPreview({ words, first, factor }: Props) {
+export default function RatingPreview({ words, first, factor }: RatingPreviewProps) {
 	const id = useId();
 	const [attempt, setAttempt] = useState(0);
 	const [question, setQuestion] = useState<Question>({

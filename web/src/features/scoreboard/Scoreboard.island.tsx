@@ -1,13 +1,9 @@
 import { Text } from '@/ui/Text';
 import { Board } from './Board';
+import { useOffline, useWakeLock } from './device';
+import { useMatch } from './keeping';
 import { Setup } from './Setup';
-import { useMatch } from './useMatch';
-import { useOffline } from './useOffline';
-import { useWakeLock } from './useWakeLock';
 import type { ScoreboardWords } from './words';
-import './score-setup.css';
-import './match.css';
-import './score-parts.css';
 
 /** The judge's score keeper. Everything it needs is in the page; no server is asked. */
 export default function Scoreboard({ words }: { words: ScoreboardWords }) {

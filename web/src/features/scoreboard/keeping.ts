@@ -1,7 +1,15 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { apply, replay } from './match';
+import {
+	type Action,
+	houseSettings,
+	type MatchSettings,
+	opening,
+	setsToWin,
+	targets,
+} from './settings';
+
 /* The running match in the browser's storage: one entry, written only after the judge starts. */
-import { replay } from './match';
-import { houseSettings, setsToWin, targets } from './settings';
-import type { Action, MatchSettings } from './types';
 
 export interface Kept {
 	settings: MatchSettings;
@@ -11,7 +19,7 @@ export interface Kept {
 	flipped: boolean;
 }
 
-export const storageKey = 'nk-match';
+const storageKey = 'nk-match';
 export const longestName = 24;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -46,7 +54,7 @@ export function keptFrom(text: string | null): Kept | undefined {
 }
 
 /** Storage may be switched off; the match then lives as long as the page. */
-export function load(): Kept | undefined {
+function load(): Kept | undefined {
 	try {
 		return keptFrom(localStorage.getItem(storageKey));
 	} catch {
@@ -54,11 +62,42 @@ export function load(): Kept | undefined {
 	}
 }
 
-export function save(kept: Kept | undefined): void {
+function save(kept: Kept | undefined): void {
 	try {
 		if (kept) localStorage.setItem(storageKey, JSON.stringify(kept));
 		else localStorage.removeItem(storageKey);
 	} catch (problem) {
 		console.info('The match is not kept on this device.', problem);
 	}
+}
+
+/** The running match: the log is the only truth, the state is what replaying it gives. */
+export function useMatch() {
+	const [kept, setKept] = useState<Kept>();
+	useEffect(() => setKept(load()), []);
+
+	const change = useCallback((next: Kept | undefined) => {
+		setKept(next);
+		save(next);
+	}, []);
+	const state = useMemo(
+		() => kept && (replay(kept.settings, kept.log) ?? opening(kept.settings)),
+		[kept],
+	);
+
+	const act = (action: Action) => {
+		if (!kept || !state || 'refused' in apply(kept.settings, state, action)) return;
+		change({ ...kept, log: [...kept.log, action] });
+	};
+	return {
+		kept,
+		state,
+		act,
+		start: (settings: MatchSettings, names: readonly [string, string]) =>
+			change({ settings, names, log: [], flipped: false }),
+		undo: () => kept && change({ ...kept, log: kept.log.slice(0, -1) }),
+		flip: () => kept && change({ ...kept, flipped: !kept.flipped }),
+		again: () => kept && change({ ...kept, log: [] }),
+		clear: () => change(undefined),
+	};
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import vectors from '../../../../tests/vectors/matches.json';
 import { apply, isSweep, replay } from './match';
-import { houseSettings, opening } from './settings';
-import type { Action, MatchSettings, MatchState } from './types';
+import {
+	type Action,
+	houseSettings,
+	type MatchSettings,
+	type MatchState,
+	opening,
+} from './settings';
 
 interface Step {
 	action: Action;

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@/lib/api-types';
-import { eventCall, listCall, nextCall } from './event-links';
 import { readEvent, readEvents, type ShopEvent } from './events';
+import { eventCall, listCall, nextCall } from './links';
 
 /* The calls to the API. Nothing is thrown: what went wrong is part of the outcome. */
 
@@ -9,7 +9,7 @@ export type Outcome<Value> =
 	| { ok: false; reason: 'not-found' | 'failed' };
 
 /** A visitor is told that something is wrong before giving up alone. */
-export const patience = 20_000;
+const patience = 20_000;
 
 /** Fetches as the page's preload does (same mode, same credentials), so that one answer serves both. */
 async function ask<Value>(path: string, read: (answer: unknown) => Value): Promise<Outcome<Value>> {

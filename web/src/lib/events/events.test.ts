@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '@/lib/api-types';
-import { linkOf, momentOf, pictureOf } from './event-fields';
-import { kindOf, readEvent, readEvents } from './events';
+import { kindOf, linkOf, momentOf, pictureOf, readEvent, readEvents } from './events';
 
 const sent: EventDetail = {
 	id: '7',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarFile, googleEntry, googleFeed, idInAddress } from './event-links';
-import { branchOf, placeOf } from './event-places';
 import { readEvent, type ShopEvent } from './events';
+import { branchOf, calendarFile, googleEntry, googleFeed, idInAddress, placeOf } from './links';
 
 const made = (changes: object): ShopEvent =>
 	readEvent({

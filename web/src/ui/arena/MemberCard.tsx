@@ -1,7 +1,6 @@
 import type { Content } from '@/generated/content';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import './member-card.css';
 
 interface Props {
 	words: Content['pages']['beyblade']['member'];

@@ -1,5 +1,4 @@
-import type { OpenWords } from '@/lib/open-words';
-import type { Hours } from '@/lib/opening-hours';
+import type { Hours, OpenWords } from '@/lib/opening-hours';
 import './open-sign.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 /* Turns the open signs of the page, and keeps them right while it stays open. */
-import { openSentence } from '@/lib/open-words';
-import { openStatus } from '@/lib/opening-hours';
+import { openSentence, openStatus } from '@/lib/opening-hours';
 
 const halfMinute = 30_000;
 

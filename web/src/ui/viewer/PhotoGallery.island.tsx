@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ViewerWords } from './slides';
 import { useViewer } from './useViewer';
-import type { ViewerWords } from './words';
 
 interface Props {
 	viewer: ViewerWords;

@@ -5,8 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
-import type { Slide } from './slides';
-import type { ViewerWords } from './words';
+import type { Slide, ViewerWords } from './slides';
 import './viewer.css';
 
 export interface ViewerProps {

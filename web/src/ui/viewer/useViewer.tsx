@@ -6,10 +6,8 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { type Slide, slidesFrom } from './slides';
+import { type Slide, slidesFrom, type ViewerWords } from './slides';
 import type { ViewerProps } from './Viewer';
-import type { ViewerWords } from './words';
-import '@/ui/styles/viewer-waiting.css';
 
 interface Shown {
 	links: HTMLAnchorElement[];
