@@ -99,14 +99,14 @@ export function RankingCard({ words, picture, href }: RankingCardProps) {
 	);
 }
 
-interface WithoutScriptsProps {
+interface EventsWithoutScriptsProps {
 	sentence: string;
 	calendar: { href: string; label: string };
 	chat: { href: string; label: string; newTab: string };
 }
 
 /** What stands in place of the live list where the browser runs no scripts. */
-export function WithoutScripts({ sentence, calendar, chat }: WithoutScriptsProps) {
+export function EventsWithoutScripts({ sentence, calendar, chat }: EventsWithoutScriptsProps) {
 	return (
 		<div className="without-scripts">
 			<p>

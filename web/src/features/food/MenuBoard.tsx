@@ -19,7 +19,7 @@ function Price({ figure, phrase }: { figure: string; phrase: string }) {
 	);
 }
 
-function DishLine({ dish, words }: { dish: Dish; words: BoardWords }) {
+function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 	return (
 		<li className={dish.popular ? 'board-line board-popular' : 'board-line'}>
 			{dish.picture && <Photo picture={dish.picture} alt="" sizes="64px" />}
@@ -39,7 +39,7 @@ function DishLine({ dish, words }: { dish: Dish; words: BoardWords }) {
 	);
 }
 
-function ExtraLine({ extra, words }: { extra: Extra; words: BoardWords }) {
+function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	return (
 		<li className="board-line board-extra">
 			<Plus aria-hidden size={18} />
@@ -55,12 +55,12 @@ function ExtraLine({ extra, words }: { extra: Extra; words: BoardWords }) {
 type MenuGroup = Content['menu'][number];
 type Dish = MenuGroup['dishes'][number] & { picture: Picture | null };
 type Group = Omit<MenuGroup, 'dishes'> & { picture: Picture | null; dishes: Dish[] };
-export type BoardWords = Content['pages']['food_drink']['board'];
+export type MenuWords = Content['pages']['food_drink']['board'];
 
 const hasPopular = (group: Group): boolean => group.dishes.some((dish) => dish.popular);
 
 /** A part of the menu: its picture and name at the side, its lines beside them. */
-function BoardGroup({ group, words }: { group: Group; words: BoardWords }) {
+function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 	return (
 		<section
 			className={hasPopular(group) ? 'board-group' : 'board-group menu-without-popular'}

@@ -85,7 +85,7 @@ const pips: Record<Face, readonly [number, number][]> = {
 };
 
 /** A die lying on the table, its number up. */
-export function Die({ face }: { face: Face }) {
+function RolledDie({ face }: { face: Face }) {
 	return (
 		<svg className="die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
 			<rect className="die-side" x="3" y="11" width="94" height="94" rx="26" />
@@ -120,7 +120,7 @@ export function DiceTray({ words, facts }: DiceTrayProps) {
 			<ol className="dice-tray">
 				{words.items.map((item, index) => (
 					<li key={item.title}>
-						<Die face={faces[index] ?? 1} />
+						<RolledDie face={faces[index] ?? 1} />
 						<div>
 							<h3>
 								<Text>{fill(item.title, facts)}</Text>

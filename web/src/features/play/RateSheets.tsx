@@ -3,12 +3,12 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { dayTicketFrom, type Ticket } from './tickets';
+import { dayTicketFrom, type TicketKind } from './tickets';
 
 type Group = Content['rates'][number];
 type Words = Content['pages']['play_at_shop']['rates'];
 
-const tickets: readonly Ticket[] = ['hourly', 'daily', 'monthly'];
+const tickets: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
 
 /** From how many hours the day ticket wins, worked out from the figures of the table above it. */
 function dayTicketNote(group: Group, words: Words): string {

@@ -3,14 +3,14 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
 import { grouped } from '@/lib/numbers';
 import { Text } from '@/ui/Text';
-import { type Choice, cheapest, type Plan, type Prices, type Ticket, totals } from './tickets';
+import { type TicketChoice, cheapest, type Plan, type Prices, type TicketKind, totals } from './tickets';
 
 /** Which ticket to take, and what it comes to. */
-const answerOf = ({ ticket, total }: Choice, words: HelperWords): string =>
+const answerOf = ({ ticket, total }: TicketChoice, words: HelperWords): string =>
 	fill(words.answer[ticket], { total: grouped(total) });
 
 /** Why: what it saves, or, at the same price, what it gives more. */
-function reasonOf({ ticket, next, saved }: Choice, words: HelperWords): string {
+function reasonOf({ ticket, next, saved }: TicketChoice, words: HelperWords): string {
 	const against = words.against[next];
 	// Hour tickets never win a tie, so only the longer tickets have such a sentence.
 	if (saved === 0 && ticket !== 'hourly') return fill(words.reason_same[ticket], { next: against });
@@ -93,11 +93,11 @@ function Slider({ label, shown, value, most, onMove }: SliderProps) {
 
 interface StubsProps {
 	totals: Prices;
-	best: Ticket;
+	best: TicketKind;
 	words: HelperWords;
 }
 
-const order: readonly Ticket[] = ['hourly', 'daily', 'monthly'];
+const order: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
 
 /** The three tickets with what each would come to; the cheapest is pulled out and stamped. */
 function Stubs({ totals, best, words }: StubsProps) {

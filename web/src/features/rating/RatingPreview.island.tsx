@@ -104,7 +104,7 @@ function RatingField({ label, value, words, onChange }: RatingFieldProps) {
 	);
 }
 
-interface OutcomeProps {
+interface PlayerOutcomeProps {
 	name: string;
 	change: PlayerChange;
 	/** Set when the loss was made dearer because the winner was rated lower. */
@@ -113,7 +113,7 @@ interface OutcomeProps {
 }
 
 /** One player's change, and every part it is made of. */
-export function Outcome({ name, change, factor, words }: OutcomeProps) {
+function PlayerOutcome({ name, change, factor, words }: PlayerOutcomeProps) {
 	const reasons = [
 		fill(words.chance, { percent: percent(change.expected) }),
 		fill(words.base, { points: signed(change.base) }),
@@ -219,13 +219,13 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 					</div>
 				) : (
 					<>
-						<Outcome
+						<PlayerOutcome
 							name={words.me}
 							change={preview.mine}
 							factor={factorOf('mine', 'theirs')}
 							words={words}
 						/>
-						<Outcome
+						<PlayerOutcome
 							name={words.them}
 							change={preview.theirs}
 							factor={factorOf('theirs', 'mine')}

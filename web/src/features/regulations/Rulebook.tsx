@@ -123,7 +123,7 @@ export function BanNotice({ title, text }: { title: string; text: string }) {
 }
 
 /** What is said in place of a tool where scripts do not run. */
-export function WithoutScripts({ text }: { text: string }) {
+export function DeckWithoutScripts({ text }: { text: string }) {
 	return (
 		<p className="without-scripts">
 			<Text>{text}</Text>

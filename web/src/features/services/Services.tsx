@@ -5,7 +5,7 @@ import { ServiceIcon } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { boxAnchor, Die } from './Shelf';
+import { boxAnchor, DieFace } from './Shelf';
 
 interface ServicesHeroProps {
 	hero: Content['pages']['services']['hero'];
@@ -128,7 +128,7 @@ export function WhyChoose({ heading, lead, reasons, pins }: WhyChooseProps) {
 				<ol className="die-net">
 					{reasons.map((reason, index) => (
 						<li className="die-face" key={reason.heading}>
-							<Die face={index + 1} />
+							<DieFace face={index + 1} />
 							<h3>
 								<span className="die-figure">{reason.figure}</span>{' '}
 								<span className="die-heading">

@@ -38,7 +38,7 @@ const faces: readonly (readonly Spot[])[] = [
 ];
 
 /** One face of a die, drawn; it only counts what stands beside it. */
-export function Die({ face }: { face: number }) {
+export function DieFace({ face }: { face: number }) {
 	return (
 		<svg className="die" aria-hidden="true" viewBox="0 0 48 48" width="48" height="48">
 			<rect x="2" y="2" width="44" height="44" rx="11" />
@@ -68,7 +68,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 		>
 			<div className="box-pieces">
 				<Meeple size={72} />
-				<Die face={service.id} />
+				<DieFace face={service.id} />
 			</div>
 			<div className="box-spine" aria-hidden="true">
 				<ServiceIcon icon={service.icon} size={30} />
