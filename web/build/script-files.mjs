@@ -6,5 +6,5 @@ export default [
 		test: /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/ui\/Text\.tsx|src\/lib\/(content|numbers)\.ts/,
 	},
 	// Read by the page itself before there is an island, so without anything of React's.
-	{ name: 'answers', test: /src\/lib\/(events\/(calls|words)|names)\.ts/ },
+	{ name: 'answers', test: /src\/lib\/(api|events\/(calls|words)|names)\.ts/ },
 ];

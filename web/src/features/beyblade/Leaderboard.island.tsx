@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
+import { getJson } from '@/lib/api';
 import { fill } from '@/lib/content';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
@@ -137,9 +138,7 @@ interface LeaderboardProps {
 }
 
 async function fetchStandings(signal: AbortSignal): Promise<Standing[]> {
-	const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-	if (!response.ok) throw new Error(`The leaderboard answered ${response.status}.`);
-	const standings = standingsFrom(await response.json());
+	const standings = standingsFrom(await getJson(address, { signal }));
 	if (!standings) throw new Error('The leaderboard answered without players.');
 	return standings;
 }

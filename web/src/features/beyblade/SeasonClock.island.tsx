@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getJson } from '@/lib/api';
 import type { SeasonBody } from '@/lib/api-types';
 import { fill } from '@/lib/content';
 import type { Language } from '@/lib/language';
@@ -30,14 +31,10 @@ export default function SeasonClock({ words, language }: Props) {
 	const [endsOn, setEndsOn] = useState<string>();
 	useEffect(() => {
 		const leaving = new AbortController();
-		fetch('/api/beyblade/season', { signal: leaving.signal })
-			.then((response) =>
-				response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
-			)
-			.then(
-				({ ends_on }: SeasonBody) => setEndsOn(ends_on),
-				(problem: unknown) => console.info('The season could not be read.', problem),
-			);
+		getJson('/api/beyblade/season', { signal: leaving.signal }).then(
+			(answer) => setEndsOn((answer as SeasonBody).ends_on),
+			(problem: unknown) => console.info('The season could not be read.', problem),
+		);
 		return () => leaving.abort();
 	}, []);
 	return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { getJson } from '@/lib/api';
 import type { DeckAnswer } from '@/lib/api-types';
 import type { Part } from './suggest';
 
@@ -9,14 +10,13 @@ export function useParts(): { parts: readonly Part[]; wake: () => void } {
 	const wake = useCallback(() => {
 		if (asked) return;
 		setAsked(true);
-		fetch('/api/beyblade/parts')
-			.then((response) =>
-				response.ok ? response.json() : Promise.reject(new Error(String(response.status))),
-			)
-			.then(setParts, (problem: unknown) => {
+		getJson('/api/beyblade/parts').then(
+			(answer) => setParts(answer as Part[]),
+			(problem: unknown) => {
 				console.info('The parts could not be read.', problem);
 				setAsked(false);
-			});
+			},
+		);
 	}, [asked]);
 	return { parts, wake };
 }
@@ -28,11 +28,8 @@ export type Checked =
 /** Long enough not to ask for every letter, short enough to feel at once. */
 const pause = 300;
 
-async function ask(query: string, signal: AbortSignal): Promise<DeckAnswer> {
-	const response = await fetch(`/api/beyblade/deck?${query}`, { signal });
-	if (!response.ok) throw new Error(`The deck check answered ${response.status}.`);
-	return response.json();
-}
+const ask = async (query: string, signal: AbortSignal): Promise<DeckAnswer> =>
+	(await getJson(`/api/beyblade/deck?${query}`, { signal })) as DeckAnswer;
 
 /** What the engine says about a deck. `attempt` counts retries, so that a new one asks again. */
 export function useAnswer(query: string, attempt: number): Checked {

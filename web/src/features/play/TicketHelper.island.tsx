@@ -3,7 +3,14 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/content';
 import { grouped } from '@/lib/numbers';
 import { Text } from '@/ui/Text';
-import { type TicketChoice, cheapest, type Plan, type Prices, type TicketKind, totals } from './tickets';
+import {
+	cheapest,
+	type Plan,
+	type Prices,
+	type TicketChoice,
+	type TicketKind,
+	totals,
+} from './tickets';
 
 /** Which ticket to take, and what it comes to. */
 const answerOf = ({ ticket, total }: TicketChoice, words: HelperWords): string =>

@@ -1,58 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
 import { fill } from '@/lib/content';
 import { percent, signed } from '@/lib/numbers';
 import { Text } from '@/ui/Text';
-
-interface Question {
-	mine: string;
-	theirs: string;
-	result: 'win' | 'loss';
-	sweep: boolean;
-}
-
-const pause = 250;
-const highest = 4000;
-
-const isRating = (text: string): boolean => /^[0-9]{1,4}$/.test(text) && Number(text) <= highest;
-
-async function ask(query: string, signal: AbortSignal): Promise<Preview> {
-	const response = await fetch(`/api/beyblade/rating?${query}`, { signal });
-	if (!response.ok) throw new Error(`The rating preview answered ${response.status}.`);
-	return response.json();
-}
-
-/** What the engine says; the first answer was worked out while the page was built. */
-function usePreview(question: Question, first: Preview, attempt: number) {
-	const [preview, setPreview] = useState<Preview>(first);
-	const [failed, setFailed] = useState(false);
-	const { mine, theirs, result, sweep } = question;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again.
-	useEffect(() => {
-		if (!isRating(mine) || !isRating(theirs)) return;
-		const leaving = new AbortController();
-		const query = new URLSearchParams({ mine, theirs, result, sweep: String(sweep) }).toString();
-		const timer = setTimeout(() => {
-			ask(query, leaving.signal).then(
-				(answer) => {
-					setPreview(answer);
-					setFailed(false);
-				},
-				(problem: unknown) => {
-					if (leaving.signal.aborted) return;
-					console.info('The rating could not be worked out.', problem);
-					setFailed(true);
-				},
-			);
-		}, pause);
-		return () => {
-			clearTimeout(timer);
-			leaving.abort();
-		};
-	}, [mine, theirs, result, sweep, attempt]);
-	return { preview, failed };
-}
+import { highest, isRating, type Question, usePreview } from './usePreview';
 
 interface RatingFieldProps {
 	label: string;
@@ -158,7 +110,7 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 		result: 'win',
 		sweep: false,
 	});
-	const { preview, failed } = usePreview(question, first, attempt);
+	const { preview, current, failed } = usePreview(question, first, attempt);
 	const set = (part: Partial<Question>) => setQuestion({ ...question, ...part });
 	const factorOf = (own: 'mine' | 'theirs', other: 'mine' | 'theirs') =>
 		preview[own].total < 0 && preview[other].before < preview[own].before ? factor : undefined;
@@ -207,8 +159,20 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 					</span>
 				</label>
 			</form>
-			<div className="preview-answer" aria-live="polite">
-				{failed ? (
+			<div className="preview-answer" aria-live="polite" data-current={current}>
+				<PlayerOutcome
+					name={words.me}
+					change={preview.mine}
+					factor={factorOf('mine', 'theirs')}
+					words={words}
+				/>
+				<PlayerOutcome
+					name={words.them}
+					change={preview.theirs}
+					factor={factorOf('theirs', 'mine')}
+					words={words}
+				/>
+				{failed && (
 					<div className="preview-failed">
 						<p>
 							<Text>{words.failed}</Text>
@@ -217,21 +181,6 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 							<Text>{words.retry}</Text>
 						</button>
 					</div>
-				) : (
-					<>
-						<PlayerOutcome
-							name={words.me}
-							change={preview.mine}
-							factor={factorOf('mine', 'theirs')}
-							words={words}
-						/>
-						<PlayerOutcome
-							name={words.them}
-							change={preview.theirs}
-							factor={factorOf('theirs', 'mine')}
-							words={words}
-						/>
-					</>
 				)}
 			</div>
 		</div>
