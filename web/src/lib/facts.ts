@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import type { Say } from './content';
+import type { Say } from './words';
 
 type Facts = Content['site']['facts'];
 type Figure = { [Name in keyof Facts]: Facts[Name] extends number ? Name : never }[keyof Facts];

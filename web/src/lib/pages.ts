@@ -1,7 +1,8 @@
 import type { Content } from '@/generated/content';
-import { contentIn, type Say, wordsIn } from './content';
+import { contentIn, wordsIn } from './content';
 import { type Language, localPath } from './language';
 import { breadcrumbs, type Crumb } from './structured-data';
+import type { Say } from './words';
 
 export interface NavigationLink {
 	path: string;

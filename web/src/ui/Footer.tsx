@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { type Say, wordsIn } from '@/lib/content';
+import { wordsIn } from '@/lib/content';
 import { type Language, localPath, otherLanguage } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
+import type { Say } from '@/lib/words';
 import { Logo, type Network, SocialIcon } from './icons';
 import { Text } from './Text';
 import '@/ui/styles/footer.css';

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import type { Say } from '@/lib/content';
 import { type Language, languages } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
+import type { Say } from '@/lib/words';
 import { Logo, ServiceIcon } from './icons';
 import { Text } from './Text';
 import '@/ui/styles/header.css';

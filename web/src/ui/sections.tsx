@@ -1,6 +1,6 @@
-import type { Say } from '@/lib/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Crumb } from '@/lib/structured-data';
+import type { Say } from '@/lib/words';
 import { Button } from './Button';
 import { Text } from './Text';
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
 import { Meeple } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';

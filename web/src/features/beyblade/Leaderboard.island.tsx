@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { getJson } from '@/lib/api';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
 import { linePoints, type Standing, standingsFrom } from './standings';

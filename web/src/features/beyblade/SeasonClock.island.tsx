@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '@/lib/api';
 import type { SeasonBody } from '@/lib/api-types';
-import { fill } from '@/lib/content';
 import type { Language } from '@/lib/language';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { daysLeft, shownDay } from './season';
 

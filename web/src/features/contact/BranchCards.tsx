@@ -1,9 +1,9 @@
 import { Clock, MapPin, Phone, TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import type { Say } from '@/lib/content';
 import { openWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';

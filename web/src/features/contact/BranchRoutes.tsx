@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { fill, type Say } from '@/lib/content';
 import { openWords } from '@/lib/opening-hours';
+import { fill, type Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Text } from '@/ui/Text';

@@ -51,6 +51,7 @@ export function BeyField({ label, value, parts, words, onChange, onWake }: Props
 			<label htmlFor={id}>{label}</label>
 			<input
 				id={id}
+				name="bey"
 				type="text"
 				role="combobox"
 				autoComplete="off"

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { fill } from '@/lib/content';
+import { useState } from 'react';
 import type { Language } from '@/lib/language';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf } from './address';
+import { useEarlyInput } from '@/ui/useEarlyInput';
+import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf, takenOver } from './address';
 import { BeyField, type DeckWords } from './BeyField';
 import { useAnswer, useParts } from './useDeck';
 import { Verdict } from './Verdict';
@@ -51,7 +52,14 @@ export default function DeckCheck({ words, language }: Props) {
 	const query = queryOf(deck);
 	const checked = useAnswer(query, attempt);
 
-	useEffect(() => setDeck(deckFrom(location.search)), []);
+	const form = useEarlyInput((entered) => {
+		const typed = deckFrom(entered);
+		const taken = takenOver(typed, deckFrom(new URLSearchParams(location.search)));
+		setDeck(taken);
+		if (queryOf(typed) !== '') remember(queryOf(taken));
+		// Whoever is typing already will not enter the field again.
+		if (form.current?.contains(document.activeElement)) wake();
+	});
 	const change = (next: Deck) => {
 		setDeck(next);
 		remember(queryOf(next));
@@ -66,7 +74,7 @@ export default function DeckCheck({ words, language }: Props) {
 
 	return (
 		<div className="deck-check with-scripts">
-			<form onSubmit={(event) => event.preventDefault()}>
+			<form ref={form} onSubmit={(event) => event.preventDefault()}>
 				{deck.beys.map((bey, index) => (
 					<BeyField
 						// biome-ignore lint/suspicious/noArrayIndexKey: a Bey is its place in the deck.
@@ -87,6 +95,8 @@ export default function DeckCheck({ words, language }: Props) {
 						<label key={option}>
 							<input
 								type="checkbox"
+								name="option"
+								value={option}
 								checked={deck.options.includes(option)}
 								onChange={() => toggle(option)}
 							/>

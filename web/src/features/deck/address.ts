@@ -13,14 +13,21 @@ const longest = 100;
 
 export const emptyDeck: Deck = { beys: Array.from({ length: deckSize }, () => ''), options: [] };
 
-/** Reads a deck from a query; what is not a deck of ours is left out. */
-export function deckFrom(search: string): Deck {
-	const query = new URLSearchParams(search);
-	const given = query.getAll('bey').map((bey) => bey.slice(0, longest));
-	const asked = query.getAll('option');
+/** Reads a deck from a query or a form; what is not a deck of ours is left out. */
+export function deckFrom(source: URLSearchParams | FormData): Deck {
+	const given = source.getAll('bey').map((bey) => String(bey).slice(0, longest));
+	const asked = source.getAll('option').map(String);
 	return {
 		beys: emptyDeck.beys.map((_, index) => given[index] ?? ''),
 		options: deckOptions.filter((option) => asked.includes(option)),
+	};
+}
+
+/** What was typed before the island woke up, and the address for the fields left empty. */
+export function takenOver(typed: Deck, asked: Deck): Deck {
+	return {
+		beys: asked.beys.map((bey, index) => (typed.beys[index]?.trim() ? typed.beys[index] : bey)),
+		options: typed.options.length > 0 ? typed.options : asked.options,
 	};
 }
 

@@ -1,9 +1,9 @@
 import { Trophy, Users } from 'lucide-react';
-import { fill } from '@/lib/content';
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { grouped } from '@/lib/numbers';
+import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

@@ -5,8 +5,7 @@ import { useViewer } from '@/ui/viewer/useViewer';
 
 interface Props {
 	tabs: { id: string; label: string }[];
-	label: string;
-	viewer: ViewerWords;
+	words: { tabs: string; viewer: ViewerWords };
 	/** The panels come as ready HTML, one named slot a branch, so no picture list is sent twice. */
 	[slot: string]: ReactNode | unknown;
 }
@@ -21,11 +20,11 @@ function nextTab(key: string, current: number, count: number): number | undefine
 	return step === undefined ? undefined : (current + step + count) % count;
 }
 
-export default function BranchGallery({ tabs, label, viewer, ...panels }: Props) {
+export default function BranchGallery({ tabs, words, ...panels }: Props) {
 	const [active, setActive] = useState(0);
 	const list = useRef<HTMLDivElement>(null);
 	const id = useId();
-	const { onClick, element } = useViewer(viewer);
+	const { onClick, element } = useViewer(words.viewer);
 
 	const move = (event: KeyboardEvent) => {
 		const next = nextTab(event.key, active, tabs.length);
@@ -37,7 +36,7 @@ export default function BranchGallery({ tabs, label, viewer, ...panels }: Props)
 
 	return (
 		<>
-			<div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+			<div className="tabs" role="tablist" aria-label={words.tabs} ref={list} onKeyDown={move}>
 				{tabs.map((tab, index) => (
 					<a
 						key={tab.id}

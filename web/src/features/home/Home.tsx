@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import type { Say } from '@/lib/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Stars } from '@/ui/Stars';

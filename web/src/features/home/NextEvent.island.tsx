@@ -11,9 +11,10 @@ import { GivenText, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
 interface Props {
-	/** What the strip says while no event is known; also without scripts. */
-	strip: { heading: string; lead: string; more: string };
-	words: NextWords;
+	words: NextWords & {
+		/** What is said while no event is known; also without scripts. */
+		strip: { heading: string; lead: string; more: string };
+	};
 	places: BranchPlaces;
 	language: Language;
 }
@@ -29,12 +30,7 @@ function useNext(): ShopEvent | undefined {
 	return next;
 }
 
-function NextFacts({
-	event,
-	words,
-	places,
-	language,
-}: { event: ShopEvent } & Omit<Props, 'strip'>) {
+function NextFacts({ event, words, places, language }: { event: ShopEvent } & Props) {
 	const place = placeOf(event, places, language);
 	const label = event.status === 'ongoing' ? words.status.ongoing : words.label;
 	return (
@@ -56,7 +52,7 @@ function NextFacts({
 	);
 }
 
-function AllEvents({ strip }: Pick<Props, 'strip'>) {
+function AllEvents({ strip }: Pick<Props['words'], 'strip'>) {
 	return (
 		<>
 			<p className="next-label">
@@ -73,9 +69,9 @@ function AllEvents({ strip }: Pick<Props, 'strip'>) {
 }
 
 /** A strip that leads to the next event, or to all of them while none is known. */
-export default function NextEvent({ strip, ...rest }: Props) {
+export default function NextEvent(props: Props) {
 	const event = useNext();
-	const { language } = rest;
+	const { language, words } = props;
 	return (
 		<a
 			className="next-event ticket-kind"
@@ -90,7 +86,7 @@ export default function NextEvent({ strip, ...rest }: Props) {
 				</div>
 			)}
 			<div className="next-body">
-				{event ? <NextFacts event={event} {...rest} /> : <AllEvents strip={strip} />}
+				{event ? <NextFacts event={event} {...props} /> : <AllEvents strip={words.strip} />}
 			</div>
 			<ArrowRight aria-hidden size={22} />
 		</a>

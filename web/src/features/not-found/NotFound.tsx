@@ -1,6 +1,6 @@
-import type { Say } from '@/lib/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import type { Say } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
 import { Photo } from '@/ui/Photo';
 import { Stars } from '@/ui/Stars';
 import { SectionHeading } from '@/ui/sections';

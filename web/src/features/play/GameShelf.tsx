@@ -1,9 +1,9 @@
 import { ArrowRight, Clock, Users } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import { type Language, localPath } from '@/lib/language';
 import type { OpenWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { fill, type Values } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
+import { fill, type Values } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import { grouped } from '@/lib/numbers';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
+import { useEarlyInput } from '@/ui/useEarlyInput';
 import {
 	cheapest,
 	type Plan,
@@ -66,6 +67,7 @@ function Choices<Value extends string>({
 }
 
 interface SliderProps {
+	name: string;
 	label: string;
 	/** The value in words, with `{count}` for the figure. */
 	shown: string;
@@ -75,7 +77,7 @@ interface SliderProps {
 }
 
 /** A native slider from one up, with its value in words beside the label. */
-function Slider({ label, shown, value, most, onMove }: SliderProps) {
+function Slider({ name, label, shown, value, most, onMove }: SliderProps) {
 	const id = useId();
 	const words = fill(shown, { count: value });
 	return (
@@ -86,6 +88,7 @@ function Slider({ label, shown, value, most, onMove }: SliderProps) {
 			<output htmlFor={id}>{words}</output>
 			<input
 				id={id}
+				name={name}
 				type="range"
 				min={1}
 				max={most}
@@ -135,7 +138,9 @@ function Stubs({ totals, best, words }: StubsProps) {
 }
 
 type Guest = 'students' | 'general';
-type HelperWords = Content['pages']['play_at_shop']['helper'];
+type HelperWords = Omit<Content['pages']['play_at_shop']['helper'], 'lead'> & {
+	guests: Record<Guest, string>;
+};
 
 interface Branch {
 	id: string;
@@ -147,18 +152,25 @@ interface Branch {
 
 interface TicketHelperProps {
 	branches: readonly [Branch, ...Branch[]];
-	guests: Record<Guest, string>;
 	words: HelperWords;
 }
 
+const guestKinds: readonly Guest[] = ['students', 'general'];
 const mostVisits = 20;
 
 /** Branch, guest, hours and visits in; the cheapest ticket and why out. */
-export default function TicketHelper({ branches, guests, words }: TicketHelperProps) {
+export default function TicketHelper({ branches, words }: TicketHelperProps) {
 	const id = useId();
 	const [branchId, setBranchId] = useState(branches[0].id);
 	const [guest, setGuest] = useState<Guest>('students');
 	const [wanted, setWanted] = useState<Plan>({ hours: 4, visits: 1 });
+
+	const form = useEarlyInput((entered) => {
+		const chosen = (name: string) => entered.get(name)?.toString();
+		setBranchId(chosen(`${id}-branch`) ?? branchId);
+		setGuest(guestKinds.find((each) => each === chosen(`${id}-guest`)) ?? guest);
+		setWanted({ hours: Number(chosen('hours')), visits: Number(chosen('visits')) });
+	});
 
 	const branch = branches.find((each) => each.id === branchId) ?? branches[0];
 	const plan = { ...wanted, hours: Math.min(wanted.hours, branch.longest) };
@@ -168,6 +180,7 @@ export default function TicketHelper({ branches, guests, words }: TicketHelperPr
 	return (
 		<div className="ticket-helper">
 			<form
+				ref={form}
 				className="ticket-machine"
 				aria-label={words.heading}
 				onSubmit={(event) => event.preventDefault()}
@@ -182,14 +195,15 @@ export default function TicketHelper({ branches, guests, words }: TicketHelperPr
 				<Choices
 					legend={words.who}
 					name={`${id}-guest`}
-					options={(['students', 'general'] as const).map((value) => ({
+					options={guestKinds.map((value) => ({
 						value,
-						label: guests[value],
+						label: words.guests[value],
 					}))}
 					chosen={guest}
 					onChoose={setGuest}
 				/>
 				<Slider
+					name="hours"
 					label={words.hours}
 					shown={words.hours_value}
 					value={plan.hours}
@@ -197,6 +211,7 @@ export default function TicketHelper({ branches, guests, words }: TicketHelperPr
 					onMove={(hours) => setWanted({ ...wanted, hours })}
 				/>
 				<Slider
+					name="visits"
 					label={words.visits}
 					shown={words.visits_value}
 					value={plan.visits}

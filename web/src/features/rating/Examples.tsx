@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { PlayerChange } from '@/lib/api-types';
-import { fill } from '@/lib/content';
 import { percent, signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
-import { fill } from '@/lib/content';
 import { percent, signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
+import { useEarlyInput } from '@/ui/useEarlyInput';
 import { highest, isRating, type Question, usePreview } from './usePreview';
 
 interface RatingFieldProps {
+	name: string;
 	label: string;
 	value: string;
 	words: PreviewWords;
@@ -16,7 +18,7 @@ interface RatingFieldProps {
 const step = 10;
 
 /** A figure to type or to step; what is no rating is said beside it, and nothing is asked. */
-function RatingField({ label, value, words, onChange }: RatingFieldProps) {
+function RatingField({ name, label, value, words, onChange }: RatingFieldProps) {
 	const id = useId();
 	const good = isRating(value);
 	const move = (by: number) => {
@@ -34,6 +36,7 @@ function RatingField({ label, value, words, onChange }: RatingFieldProps) {
 				</button>
 				<input
 					id={id}
+					name={name}
 					type="text"
 					inputMode="numeric"
 					autoComplete="off"
@@ -111,20 +114,34 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 		sweep: false,
 	});
 	const { preview, current, failed } = usePreview(question, first, attempt);
+	const form = useEarlyInput((entered) =>
+		setQuestion({
+			mine: String(entered.get('mine')),
+			theirs: String(entered.get('theirs')),
+			result: entered.get(`${id}-result`) === 'loss' ? 'loss' : 'win',
+			sweep: entered.has('sweep'),
+		}),
+	);
 	const set = (part: Partial<Question>) => setQuestion({ ...question, ...part });
 	const factorOf = (own: 'mine' | 'theirs', other: 'mine' | 'theirs') =>
 		preview[own].total < 0 && preview[other].before < preview[own].before ? factor : undefined;
 
 	return (
 		<div className="preview">
-			<form className="preview-form with-scripts" onSubmit={(event) => event.preventDefault()}>
+			<form
+				ref={form}
+				className="preview-form with-scripts"
+				onSubmit={(event) => event.preventDefault()}
+			>
 				<RatingField
+					name="mine"
 					label={words.mine}
 					value={question.mine}
 					words={words}
 					onChange={(mine) => set({ mine })}
 				/>
 				<RatingField
+					name="theirs"
 					label={words.theirs}
 					value={question.theirs}
 					words={words}
@@ -139,6 +156,7 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 							<input
 								type="radio"
 								name={`${id}-result`}
+								value={result}
 								checked={question.result === result}
 								onChange={() => set({ result })}
 							/>
@@ -151,6 +169,7 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 				<label className="preview-sweep">
 					<input
 						type="checkbox"
+						name="sweep"
 						checked={question.sweep}
 						onChange={() => set({ sweep: !question.sweep })}
 					/>

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import { percent, signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

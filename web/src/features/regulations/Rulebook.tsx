@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
 import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';

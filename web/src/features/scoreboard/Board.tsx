@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { Dialogs, type Open, Pause } from './Dialogs';
 import type { Kept } from './keeping';

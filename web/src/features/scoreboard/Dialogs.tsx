@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { isSweep } from './match';
 import { Choice } from './Setup';
@@ -72,8 +72,8 @@ function BothAtOnce({ names, words: { both, board }, onRecord, onClose }: BothAt
 	const options = finishes.map((value) => ({ value, label: board[value] }));
 	return (
 		<Dialog heading={both.heading} onClose={onClose}>
-			<Choice legend={names[0]} options={options} chosen={one} onChoose={setOne} />
-			<Choice legend={names[1]} options={options} chosen={two} onChoose={setTwo} />
+			<Choice name="one" legend={names[0]} options={options} chosen={one} onChoose={setOne} />
+			<Choice name="two" legend={names[1]} options={options} chosen={two} onChoose={setTwo} />
 			<div className="score-pair">
 				<button type="button" onClick={() => onRecord(one, two)}>
 					<Text>{both.confirm}</Text>

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Undo2 } from 'lucide-react';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import type { Kept } from './keeping';
 import { pointsFor } from './match';

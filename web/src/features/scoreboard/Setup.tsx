@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
+import { useEarlyInput } from '@/ui/useEarlyInput';
 import { longestName } from './keeping';
 import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './settings';
 import type { ScoreboardWords } from './words';
 
 interface ChoiceProps<Value extends string> {
+	name: string;
 	legend: string;
 	options: readonly { value: Value; label: string }[];
 	chosen: Value;
@@ -14,12 +16,12 @@ interface ChoiceProps<Value extends string> {
 
 /** Radio buttons drawn as large plates. */
 export function Choice<Value extends string>({
+	name,
 	legend,
 	options,
 	chosen,
 	onChoose,
 }: ChoiceProps<Value>) {
-	const name = useId();
 	return (
 		<fieldset className="score-choice">
 			<legend>
@@ -31,6 +33,7 @@ export function Choice<Value extends string>({
 						<input
 							type="radio"
 							name={name}
+							value={value}
 							checked={value === chosen}
 							onChange={() => onChoose(value)}
 						/>
@@ -67,6 +70,7 @@ function NameFields({ names, words, onChange }: NameFieldsProps) {
 					</label>
 					<input
 						id={`${id}-${side}`}
+						name={side}
 						type="text"
 						autoComplete="off"
 						maxLength={longestName}
@@ -87,6 +91,12 @@ interface OptionalRulesProps {
 }
 
 type Places = 'stay' | 'swap' | 'loser';
+const outcomes: readonly OutOfBounds[] = ['draw', 'spin', 'over'];
+
+const withPlaces = (places: Places) => ({
+	swap_positions: places === 'swap',
+	loser_selects_position: places === 'loser',
+});
 
 function placesOf({ swap_positions, loser_selects_position }: MatchSettings): Places {
 	if (swap_positions) return 'swap';
@@ -104,6 +114,7 @@ function OptionalRules({ settings, words, onSet }: OptionalRulesProps) {
 				<label key={rule} className="score-check">
 					<input
 						type="checkbox"
+						name={rule}
 						checked={settings[rule]}
 						onChange={() => onSet({ [rule]: !settings[rule] })}
 					/>
@@ -113,8 +124,9 @@ function OptionalRules({ settings, words, onSet }: OptionalRulesProps) {
 				</label>
 			))}
 			<Choice<OutOfBounds>
+				name="out_of_bounds"
 				legend={words.out_of_bounds}
-				options={(['draw', 'spin', 'over'] as const).map((value) => ({
+				options={outcomes.map((value) => ({
 					value,
 					label: words[`out_${value}`],
 				}))}
@@ -122,18 +134,30 @@ function OptionalRules({ settings, words, onSet }: OptionalRulesProps) {
 				onChoose={(out_of_bounds) => onSet({ out_of_bounds })}
 			/>
 			<Choice<Places>
+				name="places"
 				legend={words.places}
 				options={(['stay', 'swap', 'loser'] as const).map((value) => ({
 					value,
 					label: words[`places_${value}`],
 				}))}
 				chosen={placesOf(settings)}
-				onChoose={(chosen) =>
-					onSet({ swap_positions: chosen === 'swap', loser_selects_position: chosen === 'loser' })
-				}
+				onChoose={(chosen) => onSet(withPlaces(chosen))}
 			/>
 		</details>
 	);
+}
+
+/** The rules as the form has them. */
+function settingsFrom(entered: FormData): MatchSettings {
+	return {
+		...houseSettings,
+		...withPlaces(entered.get('places') as Places),
+		target: Number(entered.get('target')),
+		best_of: Number(entered.get('best_of')),
+		own_finish: entered.has('own_finish'),
+		burst_priority: entered.has('burst_priority'),
+		out_of_bounds: entered.get('out_of_bounds') as OutOfBounds,
+	};
 }
 
 interface SetupProps {
@@ -146,6 +170,10 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 	const [names, setNames] = useState({ one: '', two: '' });
 	const [settings, setSettings] = useState<MatchSettings>(houseSettings);
 	const set = (part: Partial<MatchSettings>) => setSettings({ ...settings, ...part });
+	const form = useEarlyInput((entered) => {
+		setNames({ one: String(entered.get('one')), two: String(entered.get('two')) });
+		setSettings(settingsFrom(entered));
+	});
 	const start = (event: SyntheticEvent) => {
 		event.preventDefault();
 		onStart(settings, [
@@ -154,9 +182,15 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 		]);
 	};
 	return (
-		<form className="score-setup with-scripts" onSubmit={start} aria-label={setup.heading}>
+		<form
+			ref={form}
+			className="score-setup with-scripts"
+			onSubmit={start}
+			aria-label={setup.heading}
+		>
 			<NameFields names={names} words={setup} onChange={setNames} />
 			<Choice
+				name="target"
 				legend={setup.target}
 				options={targets.map((points) => ({
 					value: String(points),
@@ -166,6 +200,7 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 				onChoose={(target) => set({ target: Number(target) })}
 			/>
 			<Choice
+				name="best_of"
 				legend={setup.sets}
 				options={[
 					{ value: '1', label: setup.sets_one },

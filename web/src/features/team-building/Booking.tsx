@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/content';
+import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@/lib/api-types';
-import type { Say } from '@/lib/content';
+import type { Say } from '@/lib/words';
 
 /* What the islands of the events pages say, made ready while the site is built. */
 

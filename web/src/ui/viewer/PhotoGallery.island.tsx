@@ -3,14 +3,14 @@ import type { ViewerWords } from './slides';
 import { useViewer } from './useViewer';
 
 interface Props {
-	viewer: ViewerWords;
+	words: ViewerWords;
 	/** The pictures come as ready HTML: links that show the large file by themselves. */
 	children?: ReactNode;
 }
 
 /** Opens the pictures inside it large, one after the other. */
-export default function PhotoGallery({ viewer, children }: Props) {
-	const { onClick, element } = useViewer(viewer);
+export default function PhotoGallery({ words, children }: Props) {
+	const { onClick, element } = useViewer(words);
 	return (
 		<>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures inside are links, which keys press too. */}

@@ -1,4 +1,4 @@
-import type { Say } from '@/lib/content';
+import type { Say } from '@/lib/words';
 
 /** What the picture viewer says, in the language of its page. */
 export interface ViewerWords {

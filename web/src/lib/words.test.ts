@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './content';
+import { fill } from './words';
 
 describe('fill', () => {
 	it('fills places that stand next to each other, as they do in Thai', () => {
