@@ -17,7 +17,7 @@ const files = {
 		/node_modules\/react-dom\//,
 		/node_modules\/scheduler\//,
 		/lucide-react\/dist\/esm\/(?!icons\/)/,
-		/src\/ui\/Text\.tsx/,
+		/src\/ui\/(Text|useEarlyInput)\.tsx?$/,
 		/src\/lib\/words\.ts/,
 		/src\/lib\/numbers\.ts/,
 	],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /* The rules of the style sheets, as ui/styles/tokens.css states them. */
 
-const source = fileURLToPath(new URL('../..', import.meta.url));
+const source = fileURLToPath(new URL('../src/', import.meta.url));
 const layers = ['tokens', 'base', 'ui', 'feature', 'page'];
 const breakpoints = ['380px', '700px', '900px', '1100px'];
 
