@@ -27,7 +27,8 @@ async function bundled(code: string): Promise<string> {
 	return outputs.map((each) => ('code' in each ? each.code : '')).join('');
 }
 
-describe('the content', () => {
+/* Each runs a real build, which may take seconds on a busy machine. */
+describe('the content', { timeout: 60_000 }, () => {
 	it.each(['@/lib/content', '@/lib/pages', '@/lib/pictures', '@/generated/content.th.json'])(
 		'stops the build when an island imports %s',
 		async (module) => {
