@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { holdTogether } from '@/ui/Text';
 import type { ViewerWords } from '@/ui/viewer/slides';
 import { useViewer } from '@/ui/viewer/useViewer';
@@ -6,8 +6,8 @@ import { useViewer } from '@/ui/viewer/useViewer';
 interface Props {
 	tabs: { id: string; label: string }[];
 	words: { tabs: string; viewer: ViewerWords };
-	/** The panels come as ready HTML, one named slot a branch, so no picture list is sent twice. */
-	[slot: string]: ReactNode | unknown;
+	/** The panels, in the order of the tabs, as ready HTML, so that no picture list is sent twice. */
+	children?: ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -20,17 +20,25 @@ function nextTab(key: string, current: number, count: number): number | undefine
 	return step === undefined ? undefined : (current + step + count) % count;
 }
 
-export default function BranchGallery({ tabs, words, ...panels }: Props) {
+export default function BranchGallery({ tabs, words, children }: Props) {
 	const [active, setActive] = useState(0);
 	const list = useRef<HTMLDivElement>(null);
-	const id = useId();
+	const panels = useRef<HTMLDivElement>(null);
 	const { onClick, element } = useViewer(words.viewer);
+
+	// React leaves ready HTML as it is, so which panel is seen is said to the panels themselves.
+	const show = (index: number) => {
+		setActive(index);
+		panels.current?.querySelectorAll('[role="tabpanel"]').forEach((panel, at) => {
+			panel.toggleAttribute('data-active', at === index);
+		});
+	};
 
 	const move = (event: KeyboardEvent) => {
 		const next = nextTab(event.key, active, tabs.length);
 		if (next === undefined) return;
 		event.preventDefault();
-		setActive(next);
+		show(next);
 		list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
 	};
 
@@ -42,33 +50,24 @@ export default function BranchGallery({ tabs, words, ...panels }: Props) {
 						key={tab.id}
 						href={`#gallery-${tab.id}`}
 						role="tab"
-						id={`${id}-${tab.id}`}
+						id={`gallery-tab-${tab.id}`}
 						aria-controls={`gallery-${tab.id}`}
 						aria-selected={index === active}
 						tabIndex={index === active ? 0 : -1}
 						onClick={(event) => {
 							event.preventDefault();
-							setActive(index);
+							show(index);
 						}}
 					>
 						{holdTogether(tab.label)}
 					</a>
 				))}
 			</div>
-			{tabs.map((tab, index) => (
-				// biome-ignore lint/a11y/useKeyWithClickEvents: the pictures inside are links, which keys press too.
-				<div
-					key={tab.id}
-					className="gallery-panel"
-					id={`gallery-${tab.id}`}
-					role="tabpanel"
-					aria-labelledby={`${id}-${tab.id}`}
-					data-active={index === active ? '' : undefined}
-					onClick={onClick}
-				>
-					{panels[tab.id] as ReactNode}
-				</div>
-			))}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures inside are links, which keys press too. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the links inside. */}
+			<div ref={panels} onClick={onClick}>
+				{children}
+			</div>
 			{element}
 		</>
 	);
