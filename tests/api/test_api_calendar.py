@@ -8,18 +8,17 @@ import pytest
 
 from nk.club import events
 from nk.club.store.connections import Writer
-from nk.site.api.application import create_api
+from nk.site.api.application import Api
 from nk.site.api.calendar import escaped, folded
-from nk.site.live import AnswerCache
 from nk.sources import open_sources
-from tests.support.api import request
+from tests.support.api import create_api, request
 from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
 
 
 @pytest.mark.parametrize("language", ["th", "en"])
-def test_a_calendar_is_read_by_a_real_parser(api: AnswerCache, language: str) -> None:
+def test_a_calendar_is_read_by_a_real_parser(api: Api, language: str) -> None:
     got = request(api, f"/api/calendar/{language}.ics")
     assert got.headers["content-type"] == "text/calendar; charset=utf-8"
     (calendar,) = icalendar.Calendar.from_ical(got.body, multiple=True)
@@ -34,7 +33,7 @@ def test_a_calendar_is_read_by_a_real_parser(api: AnswerCache, language: str) ->
         assert str(entry["URL"]).startswith(prefix)
 
 
-def _entry(api: AnswerCache, number: int, language: str = "th") -> Any:
+def _entry(api: Api, number: int, language: str = "th") -> Any:
     got = request(api, f"/api/events/{number}.ics?lang={language}")
     assert got.status == 200
     # Typed as anything: the parser's values are a union of thirty types.
@@ -71,7 +70,7 @@ def test_an_edit_raises_the_sequence_and_a_cancellation_says_so(
     assert str(second["SUMMARY"]) == "Cancelled: Weekly"
 
 
-def test_every_line_ends_in_crlf_and_is_short(api: AnswerCache) -> None:
+def test_every_line_ends_in_crlf_and_is_short(api: Api) -> None:
     body = request(api, "/api/calendar/th.ics").body
     assert body.endswith(b"\r\n")
     for line in body.split(b"\r\n"):

@@ -9,8 +9,8 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
@@ -45,8 +45,8 @@ class AccessLog:
         self._stop.set()
         self._thread.join()
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    @contextmanager
+    def open(self) -> Iterator[None]:
         """Write for as long as the context is open."""
         self.start()
         try:
