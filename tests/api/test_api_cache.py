@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+from typing import Any
 
 import brotli
 import pytest
@@ -17,7 +18,7 @@ from tests.support.api import Clock, FakeSource, Got, create_api, request, reque
 class Setting:
     """The API over a fake source, with a clock and a timer that stand still until told."""
 
-    def __init__(self, **bounds: int) -> None:
+    def __init__(self, **bounds: Any) -> None:
         self.clock = Clock()
         self.timer = Clock()
         self.source = FakeSource(self.clock)

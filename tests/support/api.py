@@ -174,7 +174,7 @@ def create_api(
     origin: str = "https://nk.example",
     routers: Sequence[APIRouter] = (),
     timer: Callable[[], float] = monotonic,
-    **bounds: int,
+    **bounds: Any,
 ) -> Api:
     """Return the API over these sources, with a live cache of its own.
 
