@@ -27,6 +27,7 @@ from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
 from nk.site.application import Serving, build_site, header_policy, load_site_pages
 from nk.site.built_files import DistError
 from nk.site.live import Live
+from nk.site.logs import logging_without_waiting
 from nk.site.pages import Pages
 from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts, read_shop_facts
@@ -94,7 +95,7 @@ def create_app() -> ASGIApp:
 
     @asynccontextmanager
     async def resources() -> AsyncIterator[None]:
-        with api.live.poll.run(), log.open() if log else nullcontext():
+        with logging_without_waiting(), api.live.poll.run(), log.open() if log else nullcontext():
             yield
 
     serving = Serving(site, resources)

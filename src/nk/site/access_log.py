@@ -19,6 +19,7 @@ from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 # Enough for a burst; beyond it lines are dropped and counted rather than memory eaten.
 _MOST_WAITING: Final = 20_000
 _LONGEST_PATH: Final = 512
+_SECONDS_TO_FINISH: Final = 2.0
 # A pipe takes this many bytes in one piece, so lines of several workers never mix.
 _PIECE: Final = 4096
 
@@ -43,7 +44,8 @@ class AccessLog:
     def stop(self) -> None:
         """Write what is left and end."""
         self._stop.set()
-        self._thread.join()
+        # Where the lines go may be a pipe that nobody reads any more.
+        self._thread.join(_SECONDS_TO_FINISH)
 
     @contextmanager
     def open(self) -> Iterator[None]:

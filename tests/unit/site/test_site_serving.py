@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import logging
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +13,7 @@ import pytest
 from nk.site.access_log import AccessLog
 from nk.site.answers import Message
 from nk.site.application import Serving
+from nk.site.logs import MOST_WAITING, logging_without_waiting
 from tests.support.little_site import LittleSite, get
 
 
@@ -93,3 +96,30 @@ def test_a_log_that_cannot_keep_up_counts_what_it_drops() -> None:
     os.close(writer)
     assert json.loads(first)["path"] == "/"
     assert json.loads(last) == {"access_log_lines_dropped": 3}
+
+
+class Blocked(logging.Handler):
+    """Where lines go that nobody takes until the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = threading.Event()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        assert self.taken.wait(60)
+        self.lines.append(record.getMessage())
+
+
+def test_a_log_that_nobody_reads_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, blocked = logging.getLogger(), Blocked()
+    monkeypatch.setattr(root, "handlers", [blocked])
+    with logging_without_waiting():
+        for number in range(2 * MOST_WAITING):
+            root.error("line %d", number)
+        assert blocked.lines == []
+        blocked.taken.set()
+    assert blocked.lines[0] == "line 0"
+    assert blocked.lines[-1].endswith("log lines were dropped: nobody took them in time")
+    assert MOST_WAITING <= len(blocked.lines) <= MOST_WAITING + 3
+    assert root.handlers == [blocked]

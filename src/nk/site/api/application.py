@@ -16,7 +16,14 @@ from nk.site.answers import Answer, Header, Message, Scope, build_answer
 from nk.site.api.beyblade import STEADY_LISTS, beyblade_router
 from nk.site.api.beyblade_bodies import load_beyblade_rules
 from nk.site.api.calendar import CALENDARS, calendar_router
-from nk.site.api.errors import NO_EVENT, NOT_FOUND, UNAVAILABLE, add_error_handlers, error_bytes
+from nk.site.api.errors import (
+    NO_EVENT,
+    NOT_FOUND,
+    UNAVAILABLE,
+    UNREADABLE,
+    add_error_handlers,
+    error_bytes,
+)
 from nk.site.api.questions import Question, question_of
 from nk.site.api.routes import DEFAULT_LISTS, data_router
 from nk.site.live import Live, Made, Make, UnavailableError
@@ -31,6 +38,9 @@ NEVER_EVICTED: Final[frozenset[Hashable]] = DEFAULT_LISTS | CALENDARS | STEADY_L
 # Spellings of questions that are remembered, so that a hot one never enters the framework.
 _MOST_SPELLINGS: Final = 4_096
 _LONGEST_SPELLING: Final = 300
+_MOST_FIELDS: Final = 20
+# The longest deck there can be: ten texts of a hundred characters of four bytes.
+_MOST_ESCAPES: Final = 4_000
 
 
 def build_fastapi(
@@ -74,6 +84,7 @@ class Api:
         self._spellings: dict[bytes, _Known] = {}
         self._not_found = self._refusal(404, error_bytes(*NOT_FOUND))
         self._no_event = self._refusal(404, error_bytes(*NO_EVENT))
+        self._unreadable = self._refusal(422, error_bytes(*UNREADABLE, field="query"))
         self._unavailable = self._refusal(503, error_bytes(*UNAVAILABLE))
 
     async def answer(self, path: bytes, query: bytes) -> Answer:
@@ -101,6 +112,9 @@ class Api:
         # An address has one spelling; none of ours needs a percent sign.
         if b"%" in path or not path.isascii():
             return self._not_found
+        # The framework would read any number of them before anything of ours is asked.
+        if query.count(b"&") >= _MOST_FIELDS or query.count(b"%") > _MOST_ESCAPES:
+            return self._unreadable
         scope = _scope(path, query)
         reply = _Reply()
         await self._app(scope, _no_body, reply.send)

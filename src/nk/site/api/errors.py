@@ -12,6 +12,7 @@ from nk.site.api.bodies import ErrorBody, ErrorDetail
 
 NOT_FOUND: Final = ("not_found", "There is nothing at this address.")
 NO_EVENT: Final = ("event_not_found", "There is no event with this id.")
+UNREADABLE: Final = ("invalid_parameter", "The query cannot be read.")
 UNAVAILABLE: Final = ("unavailable", "The data cannot be read at the moment. Please try again.")
 
 # For the OpenAPI document: what each operation may answer besides its own body.

@@ -12,7 +12,6 @@ from nk.site.api.errors import BadParameterError
 from nk.site.live import Made, Make, stale_and_expiry
 from nk.sources import Reading
 
-_MOST_FIELDS: Final = 20
 _IN_SCOPE: Final = "nk.question"
 
 
@@ -52,9 +51,7 @@ def only(*known: str, repeated: bool = False) -> Callable[[Request], Any]:
     async def check(request: Request) -> None:
         query = request.scope["query_string"].decode("latin-1")
         try:
-            pairs = parse_qsl(
-                query, keep_blank_values=True, errors="strict", max_num_fields=_MOST_FIELDS
-            )
+            pairs = parse_qsl(query, keep_blank_values=True, errors="strict")
         except ValueError:
             raise BadParameterError("query", "The query cannot be read.") from None
         names = [name for name, _ in pairs]
