@@ -49,12 +49,17 @@ class Site:
         """Return the answer for any path; there always is one."""
         if is_api(path):
             return await self.api.answer(path, query)
+        # Event pages and sitemaps are kept by their paths.
+        ready = self.live.ready(path)
+        if ready is not None:
+            return ready
         try:
             found = await self._find_live(path) or await self._redirect(path, query)
         except UnavailableError:
             return self._instead_of_event(503, path) or self.notices.unavailable.page
-        missing = self._instead_of_event(404, path) or self.pages.not_found[language_of(path)]
-        return found or missing
+        if found is not None:
+            return found
+        return self._instead_of_event(404, path) or self.pages.not_found[language_of(path)]
 
     def _instead_of_event(self, status: int, path: bytes) -> Answer | None:
         if not is_event_address(path):
@@ -115,7 +120,7 @@ class Serving:
         method: str = scope["method"]
         asked = read_headers(scope["headers"])
         # The server below lets any Host header through.
-        if asked.host is None:
+        if not asked[0]:
             answer = self.site.notices.bad_host.for_path(path)
         elif method not in _METHODS:
             answer = self.site.notices.bad_method.for_path(path)

@@ -39,9 +39,6 @@ class EventPages:
 
     async def find(self, path: bytes) -> Answer | None:
         """Return the page at this path, or nothing when there is no such event."""
-        ready = self._live.ready(path)
-        if ready is not None:
-            return ready
         match = _ADDRESS.fullmatch(path)
         language: Language = "en" if match and match[1] else "th"
         template = self._templates.get(language)

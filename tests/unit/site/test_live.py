@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from nk.site import live as live_module
-from nk.site.answers import Answer
+from nk.site.answers import Answer, build_answer
 from nk.site.live import (
     LONGEST_OUTDATED_SECONDS,
     LONGEST_STALE_SECONDS,
@@ -104,13 +103,12 @@ def test_a_hundred_at_once_after_a_change_make_one_query_and_one_compression(
 ) -> None:
     setting = Setting()
     packed: list[str] = []
-    build = live_module.build_answer
 
     def counted(*values: Any, **options: Any) -> Answer:
         packed.append(threading.current_thread().name)
-        return build(*values, **options)
+        return build_answer(*values, **options)
 
-    monkeypatch.setattr(live_module, "build_answer", counted)
+    monkeypatch.setattr("nk.site.live.build_answer", counted)
 
     async def scene() -> None:
         await setting.get()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from nk.sources import SourceUnavailableError, UpstreamEvents, UpstreamLeaderboard
 from nk.sources import upstream_bodies as bodies
@@ -96,7 +97,7 @@ def test_one_entry_with_very_many_wrong_people_is_read_no_further_than_the_first
     with pytest.raises(UpstreamFailedError) as refused:
         read_event(json.dumps({**GOOD, "registrations": people}).encode())
     cause = refused.value.__cause__
-    assert isinstance(cause, bodies.ValidationError)
+    assert isinstance(cause, ValidationError)
     assert cause.error_count() <= 2
 
 

@@ -97,6 +97,9 @@ class Api:
                 return asked
             known = _Known(asked.key, lambda: self._complete(asked.make()), asked.steady)
             self._remember(target, known)
+        ready = self.live.ready(known.key)
+        if ready is not None:
+            return ready
         try:
             answer = await self.live.answer(known.key, known.make, steady=known.steady)
         except UnavailableError:

@@ -55,20 +55,23 @@ def to_bytes(lines: Iterable[str]) -> bytes:
 
 def folded(line: str) -> bytes:
     """Fold a line at 75 octets without cutting a character in two."""
+    octets = line.encode("utf-8")
     pieces: list[bytes] = []
-    current = b""
-    for character in line:
-        octets = character.encode("utf-8")
+    start, room = 0, _LINE_OCTETS
+    while len(octets) - start > room:
+        end = start + room
+        # Octets of this form are not the first of a character.
+        while octets[end] & 0xC0 == 0x80:
+            end -= 1
+        pieces.append(octets[start:end])
         # A continuation line starts with one space, which counts as well.
-        room = _LINE_OCTETS if not pieces else _LINE_OCTETS - 1
-        if len(current) + len(octets) > room:
-            pieces.append(current)
-            current = b""
-        current += octets
-    return b"\r\n ".join([*pieces, current]) + b"\r\n"
+        start, room = end, _LINE_OCTETS - 1
+    return b"\r\n ".join([*pieces, octets[start:]]) + b"\r\n"
 
 
 def _without_controls(text: str) -> str:
+    if text.isprintable():
+        return text
     return "".join(character for character in text if character == "\t" or character.isprintable())
 
 
