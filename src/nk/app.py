@@ -19,7 +19,6 @@ from nk.content.errors import ContentErrors
 from nk.content.yaml import read_document
 from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
-from nk.site.access_log import AccessLog
 from nk.site.answers import ASGIApp
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
@@ -27,7 +26,7 @@ from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
 from nk.site.application import Serving, build_site, header_policy, load_site_pages
 from nk.site.built_files import DistError
 from nk.site.live import Live
-from nk.site.logs import logging_without_waiting
+from nk.site.logs import AccessLog, logging_without_waiting
 from nk.site.pages import Pages
 from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts, read_shop_facts

@@ -1,17 +1,20 @@
 """Calendar files, read back by a real parser."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import icalendar
 import pytest
 
+from nk.bangkok import USUAL_EVENT_LENGTH
 from nk.club import events
 from nk.club.store.connections import Writer
 from nk.site.api.application import Api
-from nk.site.api.calendar import escaped, folded
+from nk.site.api.calendar import calendar, escaped, folded
 from nk.sources import open_sources
 from tests.support.api import create_api, request
+from tests.support.little_site import event
 from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
@@ -85,6 +88,19 @@ def test_every_line_ends_in_crlf_and_is_short(api: Api) -> None:
 def test_folding_loses_nothing(length: int, character: str) -> None:
     line = f"X:{character * length}"
     assert folded(line).replace(b"\r\n ", b"").decode() == line + "\r\n"
+
+
+def test_an_entry_without_an_end_lasts_as_long_as_everywhere_else() -> None:
+    open_ended = event("7")
+    body = calendar(
+        [replace(open_ended, ends_at=None)],
+        "th",
+        origin="https://nk.example",
+        uid_domain="nk.example",
+    )
+    entry: Any
+    (entry,) = icalendar.Calendar.from_ical(body).walk("VEVENT")
+    assert entry["DTEND"].dt - entry["DTSTART"].dt == USUAL_EVENT_LENGTH == timedelta(hours=3)
 
 
 def test_control_characters_do_not_reach_the_file() -> None:

@@ -10,10 +10,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from nk.site.access_log import AccessLog
 from nk.site.answers import Message
 from nk.site.application import Serving
-from nk.site.logs import MOST_WAITING, logging_without_waiting
+from nk.site.logs import MOST_WAITING, AccessLog, logging_without_waiting
 from tests.support.little_site import LittleSite, get
 
 
