@@ -1,18 +1,25 @@
 """`nk export`: the static site, for a content delivery network."""
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
 import typer
 from rich.progress import track
 
 from nk.cli.build import console, ensure_built
-from nk.cli.terminal import stop
-from nk.settings import SettingsError, load_settings
+from nk.cli.places import DIST
+from nk.cli.terminal import command_settings, stop
 from nk.site.answers import Answer
 from nk.site.pages import Pages
 
+Headers = Mapping[str, str]
+
 # Written by the network itself for each answer it sends.
-_OWN_HEADERS = frozenset({b"content-length", b"content-type", b"etag", b"vary", b"server"})
+_OWN_HEADERS: Final = frozenset({"content-length", "content-type", "etag", "vary", "server"})
+# A common host takes no more rules, and no longer lines.
+_MOST_RULES: Final = 100
+_LONGEST_LINE: Final = 2000
 
 
 def export(
@@ -23,22 +30,30 @@ def export(
     Events, the ranking and the sitemap are alive: let the network pass `/api/`, `/events/`,
     `/en/events/` and `/sitemap.xml` on to a running server.
     """
+    settings = command_settings()
+    if not settings.public_url:
+        stop("Set NK_PUBLIC_URL to the site's address: every page names its own.")
     if folder.exists() and any(folder.iterdir()):
         stop(f"{folder} is not empty; name a new folder.")
-    ensure_built()
+    # Pages that were built elsewhere, or for production, are written as they are.
+    if settings.dist == DIST and settings.env != "production":
+        ensure_built()
     # Imported late: the whole application takes a second to load.
     from nk.app import UnusableSiteError, load_shared
 
     try:
-        pages = load_shared(load_settings()).pages
-    except (SettingsError, UnusableSiteError) as problem:
+        pages = load_shared(settings, again=True).pages
+    except UnusableSiteError as problem:
         stop(str(problem))
+    rules = headers_file(
+        {path.decode("ascii"): _headers(page) for path, page in pages.answers.items()}
+    )
     files = _files(pages)
     for name, answer in track(files.items(), description="Writing", console=console):
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(answer.body)
-    (folder / "_headers").write_text(_headers_file(pages), encoding="utf-8")
+    (folder / "_headers").write_text(rules, encoding="utf-8")
     console.print(f"{len(files)} files are in {folder}.")
 
 
@@ -54,15 +69,56 @@ def _file_name(path: str) -> str:
     return name if "." in name.rpartition("/")[2] else f"{name}.html"
 
 
-def _headers_file(pages: Pages) -> str:
-    """One block an address, in the form that static hosts read."""
-    blocks = []
-    for path, answer in pages.answers.items():
-        headers = answer.variants["identity"].headers
-        lines = [
-            f"  {name.decode('ascii')}: {value.decode('ascii')}"
-            for name, value in headers
-            if name not in _OWN_HEADERS
-        ]
-        blocks.append("\n".join([path.decode("ascii"), *lines]))
-    return "\n".join([*blocks, ""])
+def _headers(answer: Answer) -> dict[str, str]:
+    lines = answer.variants["identity"].headers
+    headers = {name.decode("ascii"): value.decode("ascii") for name, value in lines}
+    return {name: value for name, value in headers.items() if name not in _OWN_HEADERS}
+
+
+def headers_file(addresses: Mapping[str, Headers]) -> str:
+    """Write the headers in the form that static hosts read, in few rules.
+
+    Such a host joins the rules that fit an address, so no two of them may give it the same
+    header: what all have in common is one rule, and the rest is given folder by folder or,
+    where a folder's files differ, address by address.
+    """
+    common = dict(set.intersection(*(set(headers.items()) for headers in addresses.values())))
+    rules = {"/*": common}
+    for folder, members in _by_folder(addresses).items():
+        own = {path: _without(addresses[path], common) for path in members}
+        same = len({tuple(sorted(headers.items())) for headers in own.values()}) == 1
+        if folder and same and len(members) > 1 and not _reaches_others(folder, members, addresses):
+            rules[f"{folder}/*"] = own[members[0]]
+        else:
+            rules |= own
+    return _written({pattern: headers for pattern, headers in rules.items() if headers})
+
+
+def _by_folder(addresses: Iterable[str]) -> dict[str, list[str]]:
+    folders: dict[str, list[str]] = {}
+    for path in addresses:
+        folders.setdefault(path.rpartition("/")[0], []).append(path)
+    return folders
+
+
+def _reaches_others(folder: str, members: list[str], addresses: Iterable[str]) -> bool:
+    """Tell whether the folder's pattern would fit an address that is not among its files."""
+    return sum(path.startswith(f"{folder}/") for path in addresses) != len(members)
+
+
+def _without(headers: Headers, common: Headers) -> dict[str, str]:
+    return {name: value for name, value in headers.items() if name not in common}
+
+
+def _written(rules: Mapping[str, Headers]) -> str:
+    lines = [
+        line
+        for pattern, headers in rules.items()
+        for line in (pattern, *(f"  {name}: {value}" for name, value in headers.items()))
+    ]
+    if len(rules) > _MOST_RULES or max(map(len, lines)) > _LONGEST_LINE:
+        stop(
+            f"_headers would have {len(rules)} rules and lines of {max(map(len, lines))} letters; "
+            f"static hosts take {_MOST_RULES} and {_LONGEST_LINE}."
+        )
+    return "\n".join([*lines, ""])
