@@ -92,10 +92,11 @@ def _prepared(settings: Settings, held: ExitStack) -> "LoadedSite":
         _make_or_find_pages(settings)
         # The store, its copies and what is kept of other APIs hold people's names.
         os.umask(0o077)
+        site = LoadedSite(settings)
         prepare_store(settings)
         if settings.env == "production":
             _refuse_what_is_made_up(settings)
-        return LoadedSite(settings)
+        return site
     except AlreadyRunningError:
         stop(f"Another server works on {settings.data}: end it, or set NK_DATA to another folder.")
     except UnusableSiteError as error:
