@@ -44,7 +44,7 @@ class Front:
         trusting.check_hostname = False
         trusting.verify_mode = ssl.CERT_NONE
         connection = http.client.HTTPSConnection(
-            "127.0.0.1", self.secure_port, timeout=30, context=trusting
+            "127.0.0.1", self.secure_port, timeout=180, context=trusting
         )
         try:
             connection.request("GET", path, headers={"Host": NAME})
@@ -70,7 +70,7 @@ def nginx_before(port: int, folder: Path) -> Iterator[Front]:
 
 
 def _settings(front: Front, port: int, folder: Path) -> str:
-    """The file of deploy/ with this test's ports and certificate; every change must find its place."""
+    """The file of deploy/ with this test's ports and certificate, each put in its place."""
     text = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     live = f"/etc/letsencrypt/live/{NAME}"
     changes = {
