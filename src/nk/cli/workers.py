@@ -2,6 +2,7 @@
 
 import asyncio
 import ctypes
+import logging
 import os
 import select
 import signal
@@ -16,6 +17,8 @@ from granian._granian import SocketHolder
 from granian.server.mp import MPServer
 
 from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
+
+_log: Final = logging.getLogger(__name__)
 
 # Linux's number for attaching a packet filter, which Python has no name for.
 _ATTACH_FILTER: Final = 26
@@ -104,7 +107,12 @@ def refuse_new_connections(listener: socket.socket) -> None:
     steps = b"".join(struct.pack("@HBBI", *step) for step in _NO_NEW_CONNECTIONS)
     program = ctypes.create_string_buffer(steps, len(steps))
     pointer = struct.pack("@HP", len(_NO_NEW_CONNECTIONS), ctypes.addressof(program))
-    listener.setsockopt(socket.SOL_SOCKET, _ATTACH_FILTER, pointer)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, _ATTACH_FILTER, pointer)
+    except PermissionError:
+        # Some kernels allow it to root only. Who comes in the last moment is then cut off, as
+        # with most servers; with systemd's socket nobody is, as the next server takes the queue.
+        _log.debug("This user may not filter a socket.")
 
 
 def forget_in_polls(number: int) -> None:
