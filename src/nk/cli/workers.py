@@ -58,11 +58,14 @@ class OneSocketServer(MPServer):
         self._ssp = None
         self._sso = self._listener
         self._sfd = self._sso.fileno()
-        self._shd = SocketHolder(self._sfd, False, self.backlog)
+        # Granian's declaration of this type leaves out what it is made of.
+        holder: Any = SocketHolder
+        self._shd = holder(self._sfd, False, self.backlog)
         self._sso.set_inheritable(True)
 
     def _reload(self, spawn_target: Any, target_loader: Any) -> None:
-        super()._reload(spawn_target, target_loader)
+        granian: Any = super()
+        granian._reload(spawn_target, target_loader)
         # The last worker with the old pages has ended by now.
         self._on_reloaded()
 

@@ -4,7 +4,7 @@ import importlib.util
 import shutil
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -19,8 +19,9 @@ def launcher_in(folder: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     make = module.venv.create
-    module.venv = ModuleType("venv")
-    module.venv.create = lambda place, with_pip: make(place, with_pip=False)
+    vars(module)["venv"] = SimpleNamespace(
+        create=lambda place, with_pip: make(place, with_pip=not with_pip)
+    )
     return module
 
 
