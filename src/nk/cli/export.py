@@ -1,6 +1,7 @@
 """`nk export`: the static site, for a content delivery network."""
 
 from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
@@ -79,31 +80,28 @@ def headers_file(addresses: Mapping[str, Headers]) -> str:
     """Write the headers in the form that static hosts read, in few rules.
 
     Such a host joins the rules that fit an address, so no two of them may give it the same
-    header: what all have in common is one rule, and the rest is given folder by folder or,
-    where a folder's files differ, address by address.
+    header: what all have in common is one rule, and the rest is given by a pattern where all
+    that it fits agree, else address by address.
     """
     common = dict(set.intersection(*(set(headers.items()) for headers in addresses.values())))
+    rest = {path: _without(headers, common) for path, headers in addresses.items()}
     rules = {"/*": common}
-    for folder, members in _by_folder(addresses).items():
-        own = {path: _without(addresses[path], common) for path in members}
-        same = len({tuple(sorted(headers.items())) for headers in own.values()}) == 1
-        if folder and same and len(members) > 1 and not _reaches_others(folder, members, addresses):
-            rules[f"{folder}/*"] = own[members[0]]
-        else:
-            rules |= own
+    for pattern in _patterns(addresses):
+        fitting = [path for path in rest if fnmatchcase(path, pattern)]
+        agree = len({tuple(sorted(addresses[path].items())) for path in fitting}) == 1
+        known = all(fnmatchcase(path, pattern) <= (path in rest) for path in addresses)
+        if agree and known and len(fitting) > 1:
+            rules[pattern] = rest[fitting[0]]
+            rest = {path: headers for path, headers in rest.items() if path not in fitting}
+    rules |= rest
     return _written({pattern: headers for pattern, headers in rules.items() if headers})
 
 
-def _by_folder(addresses: Iterable[str]) -> dict[str, list[str]]:
-    folders: dict[str, list[str]] = {}
-    for path in addresses:
-        folders.setdefault(path.rpartition("/")[0], []).append(path)
-    return folders
-
-
-def _reaches_others(folder: str, members: list[str], addresses: Iterable[str]) -> bool:
-    """Tell whether the folder's pattern would fit an address that is not among its files."""
-    return sum(path.startswith(f"{folder}/") for path in addresses) != len(members)
+def _patterns(addresses: Iterable[str]) -> list[str]:
+    """What may stand for many files: a folder, or all files of a kind in it."""
+    folders = {path.rpartition("/")[0] for path in addresses} - {""}
+    kinds = {f"{Path(path).parent}/*{Path(path).suffix}" for path in addresses if Path(path).suffix}
+    return [*sorted(f"{folder}/*" for folder in folders), *sorted(kinds)]
 
 
 def _without(headers: Headers, common: Headers) -> dict[str, str]:

@@ -40,6 +40,10 @@ def keep_private(context: typer.Context) -> None:
 
 
 def _staff_commands() -> set[str]:
-    listed = [*app.registered_groups, *app.registered_commands]
-    staff = [entry for entry in listed if entry.rich_help_panel == STAFF]
-    return {entry.name or getattr(entry.callback, "__name__", "") for entry in staff}
+    groups = {group.name for group in app.registered_groups if group.rich_help_panel == STAFF}
+    commands = {
+        getattr(command.callback, "__name__", None)
+        for command in app.registered_commands
+        if command.rich_help_panel == STAFF
+    }
+    return {name for name in groups | commands if name}

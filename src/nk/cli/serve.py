@@ -138,6 +138,9 @@ def _refuse_what_is_made_up(settings: Settings) -> None:
 class LoadedSite:
     """The application in the main process, from which each worker is forked with its copy."""
 
+    _app: ASGIApp
+    _server: Server
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._load()

@@ -19,9 +19,7 @@ def launcher_in(folder: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     make = module.venv.create
-    vars(module)["venv"] = SimpleNamespace(
-        create=lambda place, with_pip: make(place, with_pip=not with_pip)
-    )
+    vars(module)["venv"] = SimpleNamespace(create=lambda place, **_: make(place, with_pip=False))
     return module
 
 
