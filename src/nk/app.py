@@ -63,6 +63,8 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
             rules = load_beyblade_rules(settings.content)
         except (DistError, ContentErrors) as error:
             raise UnusableSiteError(str(error).replace("\n", "; ")) from error
+        # Only the latest is kept: each build has settings of its own.
+        _loaded.clear()
         _loaded[settings] = Shared(facts, pages, rules)
     return _loaded[settings]
 
