@@ -2,11 +2,7 @@
 
 import typer
 
-from nk.cli.build import build
-from nk.cli.check import check
-from nk.cli.dev import dev
-from nk.cli.export import export
-from nk.cli.serve import serve
+from nk.cli.lazy import lazy_command
 from nk.cli.staff.commands import add_staff_commands
 
 app = typer.Typer(
@@ -20,9 +16,16 @@ SITE = "Site"
 STAFF = "Staff"
 WORK = "Working on it"
 
-app.command(rich_help_panel=SITE)(serve)
-app.command(rich_help_panel=SITE)(build)
-app.command(rich_help_panel=SITE)(export)
-app.command(rich_help_panel=SITE)(check)
+_SITE_COMMANDS = {
+    "serve": ("nk.cli.serve:serve", "Serve the site until stopped by Ctrl+C or SIGTERM."),
+    "build": ("nk.cli.build:build", "Build the pages into web/dist."),
+    "export": ("nk.cli.export:export", "Write every page and asset as files, for any web host."),
+    "check": ("nk.cli.check:check", "Check every text, price, link and picture of content/."),
+}
+
+for _name, (_target, _about) in _SITE_COMMANDS.items():
+    lazy_command(app, _name, _target, _about, panel=SITE)
 add_staff_commands(app, panel=STAFF)
-app.command(rich_help_panel=WORK)(dev)
+lazy_command(
+    app, "dev", "nk.cli.dev:dev", "Work on the site: pages reload as files change.", panel=WORK
+)

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, func, select
 from nk.bangkok import week_of
 from nk.club.seasons import Season, current_season
 from nk.club.store.tables import players, rating_history, ratings
-from nk.rules.elo import RatingPolicy
 
 HISTORY_POINTS = 12
 
@@ -74,18 +73,6 @@ def rating_of(connection: Connection, player_id: int) -> int | None:
     query = select(ratings.c.rating).where(ratings.c.player_id == player_id)
     found: int | None = connection.scalars(query).one_or_none()
     return found
-
-
-def rating_or_start(connection: Connection, policy: RatingPolicy, player_id: int) -> int:
-    """Return what a player is rated at; before the first match that is the start."""
-    rating = rating_of(connection, player_id)
-    return policy.start if rating is None else rating
-
-
-def count_players(connection: Connection) -> int:
-    """Return how many players the leaderboard holds."""
-    query = select(func.count()).select_from(ratings).where(_LISTED)
-    return connection.scalars(query).one()
 
 
 def _rank(connection: Connection, page: Sequence[Ranked], place: int, rating: int) -> int:

@@ -38,7 +38,7 @@ def test_restoring_keeps_the_store_it_replaces(sqlite_database: str, tmp_path: P
     copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
     add_players(writer, "Beam")
     writer.close()
-    kept = restore(sqlite_database, copy)
+    kept = restore(sqlite_database, copy, NOW)
     assert _nicknames(sqlite_database) == ["Mook"]
     assert kept is not None
     assert _nicknames(f"sqlite:///{kept}") == ["Mook", "Beam"]
@@ -51,7 +51,7 @@ def test_restoring_into_nothing_makes_the_store(sqlite_database: str, tmp_path: 
     writer.close()
     copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
     target = f"sqlite:///{tmp_path / 'elsewhere' / 'nk.sqlite3'}"
-    assert restore(target, copy) is None
+    assert restore(target, copy, NOW) is None
     assert _nicknames(target) == _nicknames(sqlite_database)
 
 
@@ -66,7 +66,7 @@ def test_a_bad_copy_changes_nothing(
     if content is not None:
         copy.write_bytes(content)
     with pytest.raises(RefusedError):
-        restore(sqlite_database, copy)
+        restore(sqlite_database, copy, NOW)
     assert _nicknames(sqlite_database) == ["Mook"]
 
 
@@ -81,7 +81,7 @@ def test_a_damaged_page_is_noticed(sqlite_database: str, tmp_path: Path) -> None
         damaged[page * 4096 : page * 4096 + 64] = b"\xff" * 64
     copy.write_bytes(damaged)
     with pytest.raises(RefusedError) as refused:
-        restore(sqlite_database, copy)
+        restore(sqlite_database, copy, NOW)
     assert refused.value.code == "damaged_copy"
 
 

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from nk.club import audit, players, registrations
+from nk.club import players, registrations
 from nk.club.errors import RefusedError
 from nk.club.event_lists import get_event
 from nk.club.leaderboard import top_players
 from nk.club.ratings import verify
 from nk.club.removals import merge_players, remove_player
+from nk.club.store import audit
 from nk.club.store.connections import Reader, Writer, open_writer
-from tests.support.store import NOW, POLICY, add_events, add_players, an_event, open_a_season, play
+from tests.support.store import NOW, add_events, add_players, an_event, open_a_season, play
 
 
 @pytest.mark.parametrize("twin", ["mook", " MOOK ", "Ｍｏｏｋ"])
@@ -86,7 +87,7 @@ def test_a_removed_player_is_nowhere_but_results_stay(writer: Writer, reader: Re
         event = get_event(connection, other, NOW)
         history = audit.list_audit(connection, limit=100)
         board = top_players(connection, NOW)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     assert removal.registrations == 2
     assert event is not None
     assert event.winner is not None
@@ -125,11 +126,11 @@ def test_merging_gives_all_results_to_one(writer: Writer, reader: Reader) -> Non
     play(writer, drop, other)
     with writer.change("test", NOW) as change:
         registrations.register(change, number, "Mook 2")
-        merge_players(change, POLICY, keep=keep, drop=drop)
+        merge_players(change, keep=keep, drop=drop)
     with reader.reading() as connection:
         board = top_players(connection, NOW)
         event = get_event(connection, number, NOW)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     assert [(line.name, line.wins, line.losses) for line in board] == [
         ("Mook", 2, 0),
         ("Beam", 0, 2),
@@ -143,7 +144,7 @@ def test_people_who_played_each_other_are_two(writer: Writer) -> None:
     open_a_season(writer)
     play(writer, one, other)
     with writer.change("test", NOW) as change:
-        merge_players(change, POLICY, keep=third, drop=other)
+        merge_players(change, keep=third, drop=other)
     for keep, drop in ((one, third), (third, one), (one, one)):
         with pytest.raises(RefusedError), writer.change("test", NOW) as change:
-            merge_players(change, POLICY, keep=keep, drop=drop)
+            merge_players(change, keep=keep, drop=drop)

@@ -26,14 +26,14 @@ def _add(writer: Writer) -> None:
 
 def _clear(writer: Writer) -> None:
     with writer.change("staff", NOW) as change:
-        samples.clear_samples(change, POLICY)
+        samples.clear_samples(change)
 
 
 def test_samples_show_every_kind_of_list(writer: Writer, reader: Reader) -> None:
     _add(writer)
     with reader.reading() as connection:
         assert not samples.is_empty(connection)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
         upcoming = list_events(connection, "upcoming", NOW)
         past = list_events(connection, "past", NOW)
         board = top_players(connection, NOW)
@@ -64,7 +64,7 @@ def test_real_results_survive_the_samples(writer: Writer, reader: Reader) -> Non
     play(writer, real, sample_player)
     _clear(writer)
     with reader.reading() as connection:
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
         board = top_players(connection, NOW)
         names = [event.name for event in list_events(connection, "upcoming", NOW)]
     assert [line.player_id for line in board] == [real, sample_player]

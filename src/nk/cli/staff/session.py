@@ -1,72 +1,40 @@
-"""The open store as a staff command sees it: settings, reading, changing, who and when."""
+"""The club as a staff command opens it; whatever goes wrong is one sentence and an exit code."""
 
 import getpass
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass
-from datetime import date, datetime
-from functools import cached_property
+from contextlib import contextmanager
 
-from sqlalchemy import Connection
+import typer
 
 from nk import bangkok
-from nk.bangkok import bangkok_day
-from nk.cli.staff.errors import plain_words
-from nk.club.errors import UnclearError
-from nk.club.store.connections import Change, Reader, Writer, migrate, open_reader, open_writer
-from nk.content.yaml import read_document
+from nk.cli.staff.words import language, refusal_words, said
+from nk.cli.terminal import stop
+from nk.club.club import Club, open_club
+from nk.club.errors import BadRowsError, RefusedError, StoreError
+from nk.content.errors import ContentErrors
 from nk.names import one_line
-from nk.rules.elo import RatingPolicy, policy_from
-from nk.settings import Settings, load_settings
+from nk.rules.plain import MalformedError
+from nk.settings import SettingsError, load_settings
 
-
-@dataclass(frozen=True)
-class Desk:
-    """What a command works with."""
-
-    settings: Settings
-    reader: Reader
-    writer: Writer
-    who: str
-    now: datetime
-
-    @property
-    def today(self) -> date:
-        """The day in Bangkok."""
-        return bangkok_day(self.now)
-
-    @cached_property
-    def policy(self) -> RatingPolicy:
-        """The figures by which matches are rated."""
-        file = "beyblade/rating.yaml"
-        document = read_document(self.settings.content / file, f"content/{file}")
-        if not isinstance(document.value, dict):
-            raise UnclearError(f"content/{file} holds no figures.")
-        return policy_from(document.value)
-
-    def reading(self) -> AbstractContextManager[Connection]:
-        """Look at the store; nothing can be changed this way."""
-        return self.reader.reading()
-
-    def change(self, *, rehearse: bool = False) -> AbstractContextManager[Change]:
-        """Make a change, all of it or nothing; a rehearsal is taken back at its end."""
-        if rehearse:
-            return self.writer.dry_run(self.who, self.now)
-        return self.writer.change(self.who, self.now)
+# What the databases say of the troubles that staff can do something about.
+_PLAINER = {
+    "database is locked": "busy",
+    "canceling statement due to lock timeout": "busy",
+    "database or disk is full": "disk_full",
+    # SQLite says so when not even its smallest file beside the store can be made.
+    "disk I/O error": "disk_broken",
+}
 
 
 @contextmanager
-def open_desk(by: str | None = None) -> Iterator[Desk]:
-    """Open the store of the settings, prepared if it is new; whatever is wrong is a sentence."""
+def opened_club(by: str | None = None) -> Iterator[Club]:
+    """Open the club on the store of the settings."""
     with plain_words():
         settings = load_settings()
         who = staff_name(by)
-        migrate(settings.database)
-        with (
-            closing(open_reader(settings.database)) as reader,
-            closing(open_writer(settings.database)) as writer,
-        ):
-            yield Desk(settings, reader, writer, who, bangkok.now())
+        with open_club(settings.database, settings.content, who=who, now=bangkok.now()) as club:
+            yield club
 
 
 def staff_name(by: str | None) -> str:
@@ -76,4 +44,33 @@ def staff_name(by: str | None) -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        raise UnclearError("This machine does not know your name; give it with --by.") from None
+        stop(said("no_user"))
+
+
+@contextmanager
+def plain_words() -> Iterator[None]:
+    """End the command with a sentence where it would otherwise end with a traceback."""
+    try:
+        yield
+    except SettingsError as error:
+        stop(str(error), code=2)
+    except RefusedError as error:
+        if isinstance(error, BadRowsError):
+            for row in error.rows:
+                reason = row.reason.in_language(language())
+                typer.echo(f"{error.file}:{row.line}: {reason}", err=True)
+        stop(refusal_words(error))
+    except (StoreError, sqlite3.Error) as error:
+        stop(said("store_unusable", reason=_reason(error)))
+    except (ContentErrors, MalformedError) as error:
+        stop(said("content_unusable", reason=str(error).partition(chr(10))[0]))
+    except OSError as error:
+        file = error.filename or said("the_file")
+        stop(said("file_unusable", file=file, reason=error.strerror or error))
+
+
+def _reason(error: Exception) -> str:
+    """Return the first line of what the database itself said, or else of the error."""
+    said_by_it = str(getattr(error.__cause__, "orig", None) or error)
+    line = said_by_it.partition("\n")[0].rstrip(".")
+    return said(_PLAINER[line]) if line in _PLAINER else line
