@@ -1,9 +1,14 @@
 """The list of commands, grouped as `./nk --help` shows them."""
 
+import os
+
 import typer
 
 from nk.cli.lazy import lazy_command
 from nk.cli.staff.commands import add_staff_commands
+
+# Typer reads options by pydantic, which would look through every installed package for plugins.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 app = typer.Typer(
     no_args_is_help=True,

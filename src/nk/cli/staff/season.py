@@ -5,12 +5,16 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.staff.session import opened_club
+from nk import bangkok
+from nk.cli.staff.errors import plain_words
 from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import AsJson, By, DryRun, Limit, Yes, stop
-from nk.club.club import Club
-from nk.club.leaderboard import top_players
+from nk.club.leaderboard import Ranked, top_players
+from nk.club.store.quick import quick_reading
+from nk.settings import load_settings
+
+# The commands below load the store when they need it: a plain look at the ranking does not.
 
 
 def leaderboard(
@@ -25,51 +29,63 @@ def leaderboard(
     as_json: AsJson = False,
 ) -> None:
     """Show the ranking."""
-    with opened_club() as club:
-        if verify:
-            _verify(club)
-        else:
-            lines = _running(club, limit, offset) if season is None else _final(club, season)
-            show(lines, as_json=as_json, none="nobody_played")
+    if verify:
+        _verify()
+        return
+    lines = _running(limit, offset) if season is None else _final(season)
+    show(lines, as_json=as_json, none="nobody_played")
 
 
-def _verify(club: Club) -> None:
+def _verify() -> None:
     """Replay the whole log and compare it with every stored rating."""
+    from nk.cli.staff.session import opened_club
     from nk.club.ratings import verify
 
-    # By the writer's connection, which nobody can change under, and which may take long.
-    with waiting("replaying"), club.writer.engine.begin() as connection:
-        differences = verify(connection)
-    for found in differences:
-        typer.echo(
-            f"{found.what} {found.key}: {found.stored} stored, {found.replayed} replayed",
-            err=True,
-        )
-    if differences:
-        stop(said("ratings_wrong", count=len(differences)))
-    typer.echo(said("ratings_right"))
+    with opened_club() as club:
+        # By the writer's connection, which nobody can change under, and which may take long.
+        with waiting("replaying"), club.writer.engine.begin() as connection:
+            differences = verify(connection)
+        for found in differences:
+            typer.echo(
+                f"{found.what} {found.key}: {found.stored} stored, {found.replayed} replayed",
+                err=True,
+            )
+        if differences:
+            stop(said("ratings_wrong", count=len(differences)))
+        typer.echo(said("ratings_right"))
 
 
-def _running(club: Club, limit: int, offset: int) -> list[Line]:
-    with club.reading() as connection:
-        return [
-            {
-                "rank": line.rank,
-                "player": line.name,
-                "rating": line.rating,
-                "this_week": Signed(line.change_week),
-                "won": line.wins,
-                "lost": line.losses,
-            }
-            for line in top_players(connection, club.now, limit, offset)
-        ]
+def _running(limit: int, offset: int) -> list[Line]:
+    return [
+        {
+            "rank": line.rank,
+            "player": line.name,
+            "rating": line.rating,
+            "this_week": Signed(line.change_week),
+            "won": line.wins,
+            "lost": line.losses,
+        }
+        for line in _ranked(limit, offset)
+    ]
 
 
-def _final(club: Club, number: int) -> list[Line]:
+def _ranked(limit: int, offset: int) -> list[Ranked]:
+    with plain_words():
+        with quick_reading(load_settings().database) as connection:
+            if connection is not None:
+                return top_players(connection, bangkok.now(), limit, offset)
+        from nk.cli.staff.session import opened_club
+
+        with opened_club() as club, club.reading() as store:
+            return top_players(store, club.now, limit, offset)
+
+
+def _final(number: int) -> list[Line]:
+    from nk.cli.staff.session import opened_club
     from nk.club.players import name_of
     from nk.club.seasons import final_table
 
-    with club.reading() as connection:
+    with opened_club() as club, club.reading() as connection:
         return [
             {
                 "rank": line.place,
@@ -94,6 +110,7 @@ def open_(
     by: By = None,
 ) -> None:
     """Open the first season; later ones open by themselves when the last is closed."""
+    from nk.cli.staff.session import opened_club
     from nk.club.seasons import next_bounds, open_season
     from nk.club.typed import read_day
 
@@ -111,6 +128,7 @@ def open_(
 @app.command(cls=StaffCommand)
 def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Close the season and open the next; the new table is shown first."""
+    from nk.cli.staff.session import opened_club
     from nk.club.seasons import FinalLine, close_and_open_next, final_lines, required_open
 
     def lines(table: Sequence[FinalLine]) -> list[Line]:
@@ -147,6 +165,7 @@ def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
 @app.command(cls=StaffCommand)
 def adopt(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Rate the open season anew by the figures that the content gives today."""
+    from nk.cli.staff.session import opened_club
     from nk.club.seasons import adopt_policy
 
     with opened_club(by) as club:
@@ -176,6 +195,7 @@ def adopt(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
 @app.command("list", cls=StaffCommand)
 def list_(as_json: AsJson = False) -> None:
     """List the seasons, the oldest first, with the K each is rated by."""
+    from nk.cli.staff.session import opened_club
     from nk.club.ratings import season_policies
     from nk.club.seasons import list_seasons
 

@@ -7,7 +7,8 @@ import typer
 from sqlalchemy import Connection
 
 from nk import bangkok
-from nk.cli.staff.session import opened_club, plain_words, staff_name
+from nk.cli.staff.errors import plain_words
+from nk.cli.staff.session import opened_club, staff_name
 from nk.cli.staff.terminal import Line, chosen_file, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop

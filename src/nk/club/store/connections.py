@@ -16,6 +16,7 @@ from nk.club.errors import StoreUnreadableError
 from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
+from nk.club.store.quick import LATEST
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 _SCRIPTS = Path(__file__).with_name("migrations")
 # Any fixed number will do: it only has to be the same for all of our processes.
 _MIGRATION_LOCK = 7_165_001
-# The latest of the migrations. A test holds it against the files.
-LATEST: Final = "0004"
 # Names of people are in the store, so only the user who runs the site may read it.
 FOLDER_MODE: Final = 0o700
 FILE_MODE: Final = 0o600
