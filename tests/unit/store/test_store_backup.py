@@ -44,6 +44,32 @@ def test_restoring_keeps_the_store_it_replaces(sqlite_database: str, tmp_path: P
     assert _nicknames(f"sqlite:///{kept}") == ["Mook", "Beam"]
 
 
+def test_every_restore_keeps_its_own_copy(sqlite_database: str, tmp_path: Path) -> None:
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    found = []
+    for name in ("Mook", "Beam", "Pun"):
+        writer = open_writer(sqlite_database)
+        add_players(writer, name)
+        writer.close()
+        found.append(restore(sqlite_database, copy, NOW))
+    assert [path.name for path in found if path] == [
+        "nk.sqlite3.before-restore-2026-11-18-120000",
+        "nk.sqlite3.before-restore-2026-11-18-120000-2",
+        "nk.sqlite3.before-restore-2026-11-18-120000-3",
+    ]
+    kept = [_nicknames(f"sqlite:///{path}") for path in found]
+    assert kept == [["Mook"], ["Beam"], ["Pun"]]
+
+
+def test_copies_are_read_by_their_owner_alone(sqlite_database: str, tmp_path: Path) -> None:
+    copy = back_up(sqlite_database, tmp_path / "backups" / "copy.sqlite3")
+    kept = restore(sqlite_database, copy, NOW)
+    assert copy.parent.stat().st_mode & 0o777 == 0o700
+    store = Path(sqlite_database.removeprefix("sqlite:///"))
+    assert {path.stat().st_mode & 0o777 for path in (copy, store)} == {0o600}
+    assert kept is not None
+
+
 def test_restoring_into_nothing_makes_the_store(sqlite_database: str, tmp_path: Path) -> None:
     writer = open_writer(sqlite_database)
     with writer.change("test", NOW) as change:
