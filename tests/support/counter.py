@@ -56,8 +56,7 @@ class Counter:
     def asked(self, *arguments: str, answers: str) -> str:
         """Run a command in a terminal and type the answers; return all that was shown."""
         with self._monkeypatch.context() as patch:
-            for module in ("terminal", "event_forms", "matches"):
-                patch.setattr(f"nk.cli.staff.{module}.is_interactive", lambda: True)
+            patch.setattr("nk.cli.staff.terminal.is_interactive", lambda: True)
             result = CliRunner().invoke(APP, list(arguments), input=answers)
         assert result.exit_code == 0, result.output
         return result.output

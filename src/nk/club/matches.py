@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, exists, insert, select
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club import events
 from nk.club.errors import NotFoundError, RefusedError, Sentence
-from nk.club.players import required_player
+from nk.club.players import name_of, required_player
 from nk.club.ratings import LogRow, apply_matches, rebuild
 from nk.club.seasons import required_open
 from nk.club.store import columns
@@ -221,7 +221,30 @@ def list_matches(
     return [Entry(*row) for row in connection.execute(query)]
 
 
-def voided(connection: Connection, numbers: Sequence[int]) -> set[int]:
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An entry of the log with the names as they are now, and whether it still counts."""
+
+    entry: Entry
+    winner: str
+    loser: str
+    taken_back: bool
+
+
+def log_lines(connection: Connection, limit: int) -> list[LogLine]:
+    """Return the log as people read it, the latest entry first."""
+    log = list_matches(connection, limit=limit)
+    gone = _voided(connection, [entry.id for entry in log])
+    return [log_line(connection, entry, taken_back=entry.id in gone) for entry in log]
+
+
+def log_line(connection: Connection, entry: Entry, *, taken_back: bool = False) -> LogLine:
+    """Return one entry as people read it."""
+    names = [name_of(connection, player) for player in (entry.winner_id, entry.loser_id)]
+    return LogLine(entry, names[0], names[1], taken_back)
+
+
+def _voided(connection: Connection, numbers: Sequence[int]) -> set[int]:
     """Return which of these matches were taken back."""
     query = select(matches.c.voids).where(matches.c.voids.in_(numbers))
     return {number for number in connection.scalars(query) if number is not None}

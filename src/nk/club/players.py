@@ -1,7 +1,7 @@
 """The people of the leaderboard: add, rename, show, and find the one who is meant."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence, UnclearError, or_list
 from nk.club.store import columns, tables
+from nk.club.store.audit import AuditEntry, list_audit
 from nk.club.store.connections import Change
 from nk.club.typed import read_number, required_text
 from nk.links import required_picture
@@ -150,6 +151,24 @@ def name_of(connection: Connection, player_id: int | None) -> str:
     if player is not None and player.merged_into is not None:
         player = get_player(connection, player.merged_into)
     return player.nickname if player else ""
+
+
+def history(
+    connection: Connection, subject: str | None, number: int | None, limit: int
+) -> list[AuditEntry]:
+    """Return who changed what, the latest first, with people's names as they are now."""
+    entries = list_audit(connection, subject=subject, subject_id=number, limit=limit)
+    return [replace(entry, detail=_named(connection, entry.detail)) for entry in entries]
+
+
+def _named(connection: Connection, detail: Mapping[str, object]) -> dict[str, object]:
+    facts = {name: value for name, value in detail.items() if name != "names"}
+    for side in ("winner", "loser"):
+        # The history of matches holds numbers, so that it needs no change when a name goes.
+        if isinstance(player := facts.get(side), int):
+            facts[side] = name_of(connection, player)
+    names = detail.get("names")
+    return facts | (names if isinstance(names, dict) else {})
 
 
 def list_players(

@@ -4,7 +4,6 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
-import yaml
 from sqlalchemy import func, select
 
 from nk.club import events as event_changes
@@ -25,21 +24,15 @@ from nk.club.store.tables import (
     registrations,
     seasons,
 )
+from nk.content.yaml import read_document
 from nk.settings import ROOT
 from tests.support.store import NOW, POLICY, add_events, add_players, an_event, play
 
 CONTENT = ROOT / "content"
 
 
-class _Loader(yaml.SafeLoader):
-    """Reads the shop's own files, whose made-up values are tagged."""
-
-
-_Loader.add_constructor("!sample", lambda loader, node: loader.construct_scalar(node))
-
-
 def loaded(name: str) -> Any:
-    return yaml.load((CONTENT / name).read_text(encoding="utf-8"), _Loader)
+    return read_document(CONTENT / name, name).value
 
 
 def _add(writer: Writer) -> None:

@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
+from nk.cli.staff import terminal
 from nk.cli.staff.session import opened_club
-from nk.cli.staff.terminal import answer, insisted, is_interactive, require, show
+from nk.cli.staff.terminal import answer, insisted, require, show
 from nk.cli.staff.words import said
 from nk.cli.terminal import By, EventNumber, stop
 from nk.club.club import Club
@@ -102,7 +103,7 @@ def edit(
     typed = _typed(given)
     with opened_club(by) as club:
         event = chosen_event(club, number)
-        if not typed and not is_interactive():
+        if not typed and not terminal.is_interactive():
             stop(said("what_to_change"))
         changed = typed or _asked_again(event, club)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy import Connection
 
+from nk.cli.staff import terminal
 from nk.cli.staff.event_forms import Again, Anyway, event_typed
 from nk.cli.staff.files import rows_of, summary
 from nk.cli.staff.session import opened_club
@@ -20,7 +20,6 @@ from nk.cli.staff.terminal import (
     chosen_file,
     confirm,
     insisted,
-    is_interactive,
     require,
     show,
     with_progress,
@@ -29,8 +28,8 @@ from nk.cli.staff.words import StaffCommand, refusal_words, said
 from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import AmbiguousError
-from nk.club.matches import Entry, list_matches, required_match, voided
-from nk.club.players import NoSuchPlayerError, find_player, name_of
+from nk.club.matches import LogLine, log_line, log_lines, required_match
+from nk.club.players import NoSuchPlayerError, find_player
 from nk.club.results import (
     COLUMNS,
     Imported,
@@ -173,7 +172,7 @@ def _record(
     try:
         tried, recorded = insisted(attempt, again=again, anyway=anyway)
     except AmbiguousError:
-        if not is_interactive() or result.winner_number is not None:
+        if not terminal.is_interactive() or result.winner_number is not None:
             raise
         number = choosing(lambda typed: _chosen_number(club, result, typed), None)
         chosen = replace(result, winner_number=number)
@@ -255,7 +254,7 @@ def import_file(
                     anyway=anyway,
                 )
 
-        if add_players and is_interactive() and not yes and not dry_run:
+        if add_players and terminal.is_interactive() and not yes and not dry_run:
             # A misspelt name would become a ghost, so the new ones are looked at first.
             newcomers = take(rehearse=True).newcomers
             if newcomers:
@@ -281,8 +280,8 @@ def undo(
         require({said("the_match"): number})
         chosen = number or _chosen_match(club)
         with club.reading() as connection:
-            line = _line(connection, required_match(connection, chosen), set())
-        names = {"winner": line["winner"], "loser": line["loser"]}
+            line = log_line(connection, required_match(connection, chosen))
+        names = {"winner": line.winner, "loser": line.loser}
         confirm(said("sure_undo", number=chosen, **names), yes=yes)
         with club.change() as change:
             undone = undo_result(change, chosen)
@@ -306,21 +305,20 @@ def _chosen_match(club: Club) -> int:
 
 def _lines(club: Club, limit: int) -> list[Line]:
     with club.reading() as connection:
-        log = list_matches(connection, limit=limit)
-        gone = voided(connection, [entry.id for entry in log])
-        return [_line(connection, entry, gone) for entry in log]
+        return [_line(line) for line in log_lines(connection, limit)]
 
 
-def _line(connection: Connection, entry: Entry, gone: set[int]) -> Line:
+def _line(line: LogLine) -> Line:
+    entry = line.entry
     if entry.kind == "void":
         note = f"takes back match {entry.voids}"
     else:
-        note = "taken back" if entry.id in gone else ""
+        note = "taken back" if line.taken_back else ""
     return {
         "number": entry.id,
         "played": entry.played_at,
-        "winner": name_of(connection, entry.winner_id),
-        "loser": name_of(connection, entry.loser_id),
+        "winner": line.winner,
+        "loser": line.loser,
         "sets": f"{entry.winner_sets}-{entry.loser_sets}" if entry.kind == "played" else "",
         "sweep": entry.sweep,
         "battles": written_battles(json.loads(entry.finishes)),

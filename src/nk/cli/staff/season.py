@@ -42,8 +42,7 @@ def _verify() -> None:
     from nk.club.ratings import verify
 
     with opened_club() as club:
-        # By the writer's connection, which nobody can change under, and which may take long.
-        with waiting("replaying"), club.writer.engine.begin() as connection:
+        with waiting("replaying"), club.writer.reading() as connection:
             differences = verify(connection)
         for found in differences:
             typer.echo(

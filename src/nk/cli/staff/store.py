@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy import Connection
 
 from nk import bangkok
 from nk.cli.staff.errors import plain_words
@@ -13,9 +12,9 @@ from nk.cli.staff.terminal import Line, chosen_file, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import restore_copy
-from nk.club.players import name_of
+from nk.club.players import history as entries_of
 from nk.club.samples import clear_samples
-from nk.club.store.audit import AuditEntry, list_audit
+from nk.club.store.audit import AuditEntry
 from nk.club.store.backup import back_up, check_copy, refuse_if_in_use, usual_copy
 from nk.settings import load_settings
 
@@ -73,33 +72,21 @@ def history(
     subject, number = chosen[0] if chosen else (None, None)
     with opened_club() as club:
         with club.reading() as connection:
-            entries = list_audit(connection, subject=subject, subject_id=number, limit=limit)
-            lines = [_line(connection, entry) for entry in entries]
+            lines = [_line(entry) for entry in entries_of(connection, subject, number, limit)]
         show(lines, as_json=as_json, none="no_changes")
 
 
-def _line(connection: Connection, entry: AuditEntry) -> Line:
+def _line(entry: AuditEntry) -> Line:
+    facts = entry.detail.items()
     return {
         "when": entry.at,
         "who": entry.who,
         "what": entry.action,
         "number": entry.subject_id,
-        "detail": _words(connection, entry.detail),
+        "detail": ", ".join(
+            f"{name}: {'nothing' if value in (None, '') else value}" for name, value in facts
+        ),
     }
-
-
-def _words(connection: Connection, detail: dict[str, object]) -> str:
-    """Write the facts in one line; names of people, kept apart in the store, join them."""
-    names = detail.get("names")
-    facts = {name: value for name, value in detail.items() if name != "names"}
-    for side in ("winner", "loser"):
-        # The history of matches holds numbers, so that it needs no change when a name goes.
-        if isinstance(player := facts.get(side), int):
-            facts[side] = name_of(connection, player)
-    facts |= names if isinstance(names, dict) else {}
-    return ", ".join(
-        f"{name}: {'nothing' if value in (None, '') else value}" for name, value in facts.items()
-    )
 
 
 app = typer.Typer(no_args_is_help=True)

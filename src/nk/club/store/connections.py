@@ -153,6 +153,15 @@ class Writer:
             raise StoreUnreadableError("the store could not be written") from error
 
     @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Read for as long as it takes, from a state that nobody can change meanwhile."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreUnreadableError("the store could not be read") from error
+
+    @contextmanager
     def dry_run(self, who: str, at: datetime) -> Iterator[Change]:
         """Try a change and take it back, so that staff can look before they leap."""
         try:
