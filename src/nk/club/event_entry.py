@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from nk.bangkok import bangkok_day
 from nk.club import events
 from nk.club.errors import DoubtfulError, UnclearError, missing, or_list
-from nk.club.event_lists import required_event, same_event, types_in_use
+from nk.club.event_lists import has_type, required_event, same_event, types_in_use
 from nk.club.events import EVENT_TYPES, STATUSES, Event, NewEvent, Status
 from nk.club.rows import Columns, Row, take_rows
 from nk.club.store.connections import Change
@@ -258,9 +258,9 @@ def read_listed_status(typed: str, *others: str) -> Status:
 
 def doubt_type(connection: Connection, event_type: str) -> None:
     """Doubt a type that no event has had yet: mostly it is one of the known ones, misspelt."""
-    known = list(dict.fromkeys([*EVENT_TYPES, *types_in_use(connection)]))
-    if event_type in known:
+    if event_type in EVENT_TYPES or has_type(connection, event_type):
         return
+    known = list(dict.fromkeys([*EVENT_TYPES, *types_in_use(connection)]))
     close = alike(event_type, known, 1)
     th = f"หมายถึง {close[0]} หรือเปล่า" if close else f"ที่ใช้อยู่มี {', '.join(known)}"
     en = f"did you mean {close[0]}?" if close else f"known are {', '.join(known)}."

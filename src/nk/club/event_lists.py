@@ -65,6 +65,12 @@ def same_event(connection: Connection, name: str, starts_at: datetime) -> int | 
     return next((row.id for row in rows if name_key(row.name) == key), None)
 
 
+def has_type(connection: Connection, event_type: str) -> bool:
+    """Tell whether any event is of that type."""
+    query = select(_EVENTS.id).where(_EVENTS.event_type == event_type).limit(1)
+    return connection.scalars(query).one_or_none() is not None
+
+
 def types_in_use(connection: Connection) -> list[str]:
     """Return every type of event that staff have used."""
     return list(connection.scalars(select(_EVENTS.event_type).distinct()))

@@ -16,7 +16,7 @@ from nk.club.errors import StoreUnreadableError
 from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
-from nk.club.store.quick import LATEST
+from nk.club.store.quick import LATEST, quick_reading
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -34,6 +34,10 @@ def migrate(url: str) -> None:
     address = database_url(url)
     if is_sqlite(address):
         _prepare_file(sqlite_path(address))
+        with quick_reading(url) as prepared:
+            # Most commands find the store as they need it, and need not queue with the writers.
+            if prepared is not None:
+                return
     engine = writer_engine(address)
     try:
         with engine.begin() as connection:
