@@ -15,6 +15,7 @@ from nk.cli.serve import serve
 from nk.cli.shots.command import shots
 from nk.cli.staff.panel import add_staff_commands
 from nk.cli.testing import run_checks
+from nk.cli.tournament import tournament_app
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -32,6 +33,7 @@ app.command(rich_help_panel=SITE)(build)
 app.command(rich_help_panel=SITE)(export)
 app.command(rich_help_panel=SITE)(check)
 add_staff_commands(app, panel=STAFF)
+app.add_typer(tournament_app, name="tournament", rich_help_panel=STAFF)
 app.command(rich_help_panel=WORK)(dev)
 app.command("test", rich_help_panel=WORK)(run_checks)
 app.command(rich_help_panel=WORK)(bench)
