@@ -2,15 +2,17 @@
 
 Places and those they may still meet form a graph; each round takes a perfect matching out of it.
 With enough left to choose from that always works (Dirac: everybody may still meet at least half of
-the field before the last of the rounds), so only small fields are searched.
+the field before the last of the rounds), so only small fields are searched. The search counts its
+steps, so that it ends, and ends the same way on every machine.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from nk.rules.tournament.pairing.matching import Edge
 
-# A search this long has found no reason against the round; it is then taken as possible.
-_MOST_STEPS = 60_000
+# One search may take a few tenths of a second, all searches of a round about two seconds.
+_STEPS_OF_A_SEARCH = 20_000
+_STEPS_OF_A_ROUND = 150_000
 
 
 def free_partners(edges: Iterable[Edge], places: int) -> list[int]:
@@ -31,32 +33,48 @@ def without(masks: Sequence[int], round_pairs: Iterable[Edge]) -> list[int]:
     return left
 
 
-def clean_rounds(masks: Sequence[int], wanted: int) -> list[Edge] | None:
-    """The first of `wanted` rounds that share no pair, or None if there are not that many.
+class LookAhead:
+    """The searches made for one round, with the steps they have left together."""
 
-    An empty list means that the rounds are there (or that the search gave up) but none is named.
-    """
-    degrees = [mask.bit_count() for mask in masks]
-    if wanted <= 0 or min(degrees) - (wanted - 1) >= len(masks) / 2:
-        return []
-    search = _Search(len(masks))
-    return search.rounds(list(masks), wanted)
+    def __init__(self) -> None:
+        self.left = _STEPS_OF_A_ROUND
+
+    def possible(self, masks: Sequence[int], rounds: int) -> bool:
+        """Whether so many rounds were found that share no pair."""
+        return self.first_of(masks, rounds) is not None
+
+    def first_of(self, masks: Sequence[int], rounds: int) -> list[Edge] | None:
+        """The first of so many rounds that share no pair; None if they were not found.
+
+        It is empty where the rounds are sure to be there and need not be searched.
+        """
+        if _sure(masks, rounds):
+            return []
+        steps = min(_STEPS_OF_A_SEARCH, self.left)
+        search = _Search(len(masks), steps)
+        found = search.rounds(list(masks), rounds)
+        self.left -= steps - search.left
+        return found
+
+
+def _sure(masks: Sequence[int], rounds: int) -> bool:
+    fewest = min(mask.bit_count() for mask in masks)
+    return rounds <= 0 or fewest - (rounds - 1) >= len(masks) / 2
 
 
 class _Search:
-    def __init__(self, places: int) -> None:
-        self.places = places
-        self.steps = 0
+    def __init__(self, places: int, steps: int) -> None:
+        self.everybody = (1 << places) - 1
+        self.left = steps
         self.failed: set[tuple[int, ...]] = set()
 
     def rounds(self, masks: list[int], wanted: int) -> list[Edge] | None:
-        degrees = [mask.bit_count() for mask in masks]
-        if wanted == 0 or min(degrees) - (wanted - 1) >= self.places / 2:
+        if _sure(masks, wanted):
             return []
         key = (wanted, *masks)
-        if min(degrees) < wanted or key in self.failed:
+        if min(mask.bit_count() for mask in masks) < wanted or key in self.failed:
             return None
-        found = self.pairs(masks, wanted, (1 << self.places) - 1, [])
+        found = self.pairs(masks, wanted, self.everybody, [])
         if found is None:
             self.failed.add(key)
         return found
@@ -65,9 +83,9 @@ class _Search:
         self, masks: list[int], wanted: int, open_places: int, chosen: list[Edge]
     ) -> list[Edge] | None:
         """Pair the open places one by one, the one with the fewest partners first."""
-        self.steps += 1
-        if self.steps > _MOST_STEPS:
-            return []
+        if self.left <= 0:
+            return None
+        self.left -= 1
         if not open_places:
             later = self.rounds(without(masks, chosen), wanted - 1)
             return None if later is None else list(chosen)
@@ -81,5 +99,8 @@ class _Search:
         return None
 
 
-def _bits(mask: int) -> list[int]:
-    return [at for at in range(mask.bit_length()) if mask >> at & 1]
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest

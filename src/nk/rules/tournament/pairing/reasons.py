@@ -117,12 +117,8 @@ class _Explainer:
         if one.points == other.points:
             yield from self.equal(one, other)
         else:
-            facts: dict[str, int | str] = {
-                "a": a,
-                "a_points": one.points,
-                "b": b,
-                "b_points": other.points,
-            }
+            facts: dict[str, int | str] = {"a": a, "a_points": one.points}
+            facts |= {"b": b, "b_points": other.points}
             yield Explanation(Why.POINTS_DIFFER, facts)
             yield from self.floats(one, other)
         times = one.met.get(b, 0)

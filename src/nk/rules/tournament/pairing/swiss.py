@@ -7,7 +7,7 @@ from itertools import islice
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.aims import Aims
 from nk.rules.tournament.pairing.field import Contestant
-from nk.rules.tournament.pairing.look_ahead import clean_rounds, free_partners, without
+from nk.rules.tournament.pairing.look_ahead import LookAhead, free_partners, without
 from nk.rules.tournament.pairing.matching import Edge, cheapest, in_order
 from nk.rules.tournament.state import NOBODY
 
@@ -62,16 +62,22 @@ def _kept_possible(aims: Aims, best: tuple[Edge, ...], rounds_after: int) -> tup
     """
     clean = {pair: w for pair, w in aims.weights.items() if aims.costs[pair].clean}
     masks = free_partners(clean, aims.places)
-    if not aims.total(best).clean or clean_rounds(without(masks, best), rounds_after) is not None:
+    ahead = LookAhead()
+    if not aims.total(best).clean or ahead.possible(without(masks, best), rounds_after):
         return best
-    after, way = rounds_after, None
-    while way is None:
-        way = clean_rounds(masks, after + 1)
-        after -= way is None
+    after, way = rounds_after, ahead.first_of(masks, rounds_after + 1)
+    while way is None and after > 0:
+        after -= 1
+        way = ahead.first_of(masks, after + 1)
+    if after == 0:
+        return best
     for pairs in islice(in_order(clean, aims.places), _MOST_TRIES):
-        if clean_rounds(without(masks, pairs), after) is not None:
+        if ahead.possible(without(masks, pairs), after):
             return pairs
-    return tuple(sorted(way)) or best
+        if ahead.left <= 0:
+            break
+    # The round the search itself found is no cheap one, but it keeps the later rounds possible.
+    return tuple(sorted(way)) if way else best
 
 
 def _named(aims: Aims, pairs: Sequence[Edge]) -> tuple[Pairing, ...]:
