@@ -6,7 +6,7 @@ ask by plain maximum matching whether a rematch or a second bye could have been 
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nk.rules.tournament.chance import Chance
 from nk.rules.tournament.settings import CUTS, LateRule, StageKind
@@ -34,17 +34,17 @@ class Tally:
     # Rematches and second byes that nothing could have avoided.
     forced_rematches: int = 0
     forced_byes: int = 0
-    faults: list[Fault] | None = None
+    faults: list[Fault] = field(default_factory=list)
 
 
-def scenario_of(seed: int) -> Scenario:
-    """A made-up tournament: 4 to 128 players, small ones more often, as in shops.
+def scenario_of(seed: int, most_players: int = 128) -> Scenario:
+    """A made-up tournament from 4 players on, small ones more often, as in shops.
 
     One in three announces as many rounds as the field can play, where small fields run out of
     partners elsewhere.
     """
     chance = Chance(seed)
-    players = round(4 * 32 ** chance.part())
+    players = round(4 * (most_players / 4) ** chance.part())
     usual = max(2, (players - 1).bit_length())
     longest = players - 1 + players % 2
     many = players <= 16 and chance.part() < 1 / 3
@@ -63,11 +63,15 @@ def scenario_of(seed: int) -> Scenario:
     )
 
 
-def audit_many(seeds: Iterable[int], progress: Callable[[Tally], None] | None = None) -> Tally:
+def audit_many(
+    seeds: Iterable[int],
+    progress: Callable[[Tally], None] | None = None,
+    most_players: int = 128,
+) -> Tally:
     """Play and check a tournament for each seed; `progress` hears after each one."""
-    tally = Tally(faults=[])
+    tally = Tally()
     for seed in seeds:
-        scenario = scenario_of(seed)
+        scenario = scenario_of(seed, most_players)
         document, day = simulate(scenario)
         _check(scenario, document, tally)
         if not day.state.finished:
@@ -79,7 +83,6 @@ def audit_many(seeds: Iterable[int], progress: Callable[[Tally], None] | None = 
 
 
 def _fault(tally: Tally, seed: int, number: int, problem: str) -> None:
-    assert tally.faults is not None
     tally.faults.append(Fault(seed, number, problem))
 
 

@@ -7,11 +7,12 @@ The aims in order:
 2. `second_bye`: byes the player with the bye already had.
 3. `met_again`: how often and how lately those who must meet again have met.
 4. `bye_after_free_win`: wins without a match that the player with the bye already had.
-5. `score_gap`: the squares of the differences in points, so fewer and smaller ones are better and
-   two neighbours beat one leap. The bye counts as a player with the lowest points of the field.
-6. `float_again`: players who met more (or fewer) points in one of the last two rounds and would
+5. `bye_gap`: how far the player with the bye is above the lowest points, squared.
+6. `score_gap`: the squares of the differences in points, so fewer and smaller ones are better and
+   two neighbours beat one leap.
+7. `float_again`: players who met more (or fewer) points in one of the last two rounds and would
    again, the last round counting double.
-7. `halves`: within equal points the top half meets the bottom half (first of six against fourth);
+8. `halves`: within equal points the top half meets the bottom half (first of six against fourth);
    who floats down is the last of those with more points and meets the first of those with fewer.
 """
 
@@ -28,9 +29,15 @@ class Cost(NamedTuple):
     second_bye: int = 0
     met_again: int = 0
     bye_after_free_win: int = 0
+    bye_gap: int = 0
     score_gap: int = 0
     float_again: int = 0
     halves: int = 0
+
+    @property
+    def first_choice(self) -> bool:
+        """Nothing against it but, perhaps, points, floats and halves."""
+        return not any(self[: self._fields.index("score_gap")])
 
     @property
     def clean(self) -> bool:
@@ -71,7 +78,7 @@ class Aims:
         return Cost(
             second_bye=one.byes,
             bye_after_free_win=one.free_wins,
-            score_gap=(one.points - self.lowest) ** 2,
+            bye_gap=(one.points - self.lowest) ** 2,
             float_again=_again(one, -1),
             halves=(size - 1 - rank) ** 2,
         )

@@ -45,7 +45,7 @@ def _cheapest(aims: Aims) -> tuple[Edge, ...]:
         near = {
             pair: aims.weights[pair]
             for pair, cost in aims.costs.items()
-            if cost.clean and not cost.bye_after_free_win and cost.score_gap <= reach * reach
+            if cost.first_choice and cost.score_gap <= reach * reach
         }
         found = cheapest(near, aims.places)
         if found is not None and aims.total(found).score_gap < (reach + 1) ** 2:
