@@ -49,6 +49,8 @@ class Scenario:
     def __post_init__(self) -> None:
         if self.players - self.late < 2:
             raise ValueError("at least two players must be there at the start")
+        if self.late and self.rounds < 2:
+            raise ValueError("late players need a second round to come to")
         if self.late and self.kind not in (StageKind.SWISS, StageKind.OPEN):
             raise ValueError("nobody can come late to a bracket or to groups")
         if self.cut and self.kind not in (StageKind.SWISS, StageKind.GROUPS):

@@ -40,7 +40,12 @@ class LookAhead:
         self.left = _STEPS_OF_A_ROUND
 
     def possible(self, masks: Sequence[int], rounds: int) -> bool:
-        """Whether so many rounds were found that share no pair."""
+        """Whether so many rounds were found that share no pair.
+
+        Finding the next pairing to ask about takes time as well, more in bigger fields; it is
+        charged here. Ten players can try all their 945 pairings.
+        """
+        self.left -= len(masks) ** 3 // 8
         return self.first_of(masks, rounds) is not None
 
     def first_of(self, masks: Sequence[int], rounds: int) -> list[Edge] | None:
@@ -50,7 +55,7 @@ class LookAhead:
         """
         if _sure(masks, rounds):
             return []
-        steps = min(_STEPS_OF_A_SEARCH, self.left)
+        steps = max(min(_STEPS_OF_A_SEARCH, self.left), 0)
         search = _Search(len(masks), steps)
         found = search.rounds(list(masks), rounds)
         self.left -= steps - search.left

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.aims import Aims
@@ -10,10 +9,6 @@ from nk.rules.tournament.pairing.field import Contestant
 from nk.rules.tournament.pairing.look_ahead import LookAhead, free_partners, without
 from nk.rules.tournament.pairing.matching import Edge, cheapest, in_order
 from nk.rules.tournament.state import NOBODY
-
-# How many pairings, cheapest first, are tried for one that keeps the later rounds possible. All
-# pairings of ten players are 945; a bigger field finds one among its first few.
-_MOST_TRIES = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +66,7 @@ def _kept_possible(aims: Aims, best: tuple[Edge, ...], rounds_after: int) -> tup
         way = ahead.first_of(masks, after + 1)
     if after == 0:
         return best
-    for pairs in islice(in_order(clean, aims.places), _MOST_TRIES):
+    for pairs in in_order(clean, aims.places):
         if ahead.possible(without(masks, pairs), after):
             return pairs
         if ahead.left <= 0:
