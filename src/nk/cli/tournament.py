@@ -10,7 +10,7 @@ from rich.table import Table
 from nk.cli.failure import stop
 from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_cut, usual_rounds
 from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind
-from nk.rules.tournament.simulate import Document, Scenario, document_bytes, simulate
+from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
 
 tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: simulate one, plan a day.")
 

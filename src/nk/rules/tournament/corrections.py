@@ -12,9 +12,9 @@ from nk.rules.tournament.pairing.field import field_of
 from nk.rules.tournament.pairing.swiss import swiss_round
 from nk.rules.tournament.play import check_outcome, flow, known_match, settle
 from nk.rules.tournament.propose import stage_entrants
+from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import StageKind
-from nk.rules.tournament.standings import final_standings
 from nk.rules.tournament.state import (
     NOBODY,
     NOT_STARTED,

@@ -5,9 +5,9 @@ from nk.rules.tournament.draw import before_redraw, check_round_over, check_stag
 from nk.rules.tournament.formats.groups import kept_apart
 from nk.rules.tournament.pairing.field import field_of
 from nk.rules.tournament.pairing.swiss import swiss_round
+from nk.rules.tournament.ranking.standings import stage_order
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import StageKind
-from nk.rules.tournament.standings import stage_order
 from nk.rules.tournament.state import State
 
 

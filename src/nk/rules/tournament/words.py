@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from nk.rules.tournament.pairing.reasons import Explanation
+from nk.rules.tournament.ranking.standings import Line
+from nk.rules.tournament.ranking.tie_breaks import Part, Value
 from nk.rules.tournament.settings import TieBreak
-from nk.rules.tournament.standings import Line
 from nk.rules.tournament.state import NOBODY
-from nk.rules.tournament.tie_breaks import Part, Value
 
 _NAMES = {
     TieBreak.POINTS: "match points",

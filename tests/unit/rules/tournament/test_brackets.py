@@ -3,12 +3,12 @@
 import pytest
 
 from nk.rules.tournament.actions import Announce, Confirm, Disqualify, Drop, Finish, Result
-from nk.rules.tournament.chance import Chance
 from nk.rules.tournament.formats.bracket import bracket_size, places_in_order
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_stage
+from nk.rules.tournament.ranking.standings import final_standings, stage_order
 from nk.rules.tournament.settings import Stage, StageKind
-from nk.rules.tournament.standings import final_standings, stage_order
+from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import Branch, Match, MatchStatus, Outcome, OutcomeKind
 from tests.unit.rules.tournament.days import begun, match_of, names, played, played_swiss, won
 

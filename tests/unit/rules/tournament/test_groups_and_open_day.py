@@ -10,9 +10,9 @@ from nk.rules.tournament.formats.groups import divided, kept_apart, round_robin
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.pairing.open_day import open_pair, waiting
 from nk.rules.tournament.propose import propose_stage
+from nk.rules.tournament.ranking.standings import stage_order, standings
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Stage, StageKind
-from nk.rules.tournament.standings import stage_order, standings
 from nk.rules.tournament.state import Outcome, OutcomeKind
 from tests.unit.rules.strategies import STEADY
 from tests.unit.rules.tournament.days import any_day, begun, names, played

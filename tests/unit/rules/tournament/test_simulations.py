@@ -6,11 +6,11 @@ import pytest
 from typer.testing import CliRunner
 
 from nk.cli.tournament import tournament_app
-from nk.rules.tournament.audit import audit_many, fewest_rematches, scenario_of
 from nk.rules.tournament.log import replay
 from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
-from nk.rules.tournament.simulate import Scenario, document_bytes, simulate
+from nk.rules.tournament.simulation.audit import audit_many, fewest_rematches, scenario_of
+from nk.rules.tournament.simulation.simulate import Scenario, document_bytes, simulate
 
 # 240 tournaments of up to 20 players, in parts that can run side by side; the bench runs 10,000
 # of up to 128 with the same function.

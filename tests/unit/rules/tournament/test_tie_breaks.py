@@ -14,11 +14,11 @@ from nk.rules.tournament.actions import (
     Return,
 )
 from nk.rules.tournament.log import Tournament
-from nk.rules.tournament.records import Entry, EntryKind, Record, records
+from nk.rules.tournament.ranking.records import Entry, EntryKind, Record, records
+from nk.rules.tournament.ranking.standings import final_standings, standings
+from nk.rules.tournament.ranking.tie_breaks import head_to_head
 from nk.rules.tournament.settings import LateRule, Settings, Stage, StageKind, TieBreak, lot_of
-from nk.rules.tournament.standings import final_standings, standings
 from nk.rules.tournament.state import NOBODY, Attendance, Outcome, OutcomeKind
-from nk.rules.tournament.tie_breaks import head_to_head
 from nk.rules.tournament.words import place_sentence, tie_break_sentence
 from tests.unit.rules.tournament.days import begun, match_of, won
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from nk.rules.tournament.records import EntryKind, Record, records
+from nk.rules.tournament.ranking.records import EntryKind, Record, records
 from nk.rules.tournament.state import NOBODY, State
 
 # Swiss rounds are always the first stage: a cut follows them and nothing leads to them.

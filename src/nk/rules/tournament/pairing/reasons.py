@@ -7,7 +7,7 @@ from enum import StrEnum
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.aims import Aims
 from nk.rules.tournament.pairing.field import SWISS_STAGE, Contestant, field_of
-from nk.rules.tournament.records import Record, records
+from nk.rules.tournament.ranking.records import Record, records
 from nk.rules.tournament.refusal import Reason as Refusal
 from nk.rules.tournament.refusal import RefusedError
 from nk.rules.tournament.settings import StageKind

@@ -14,7 +14,7 @@ Rules that all of them share:
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from nk.rules.tournament.records import EntryKind, Record
+from nk.rules.tournament.ranking.records import EntryKind, Record
 from nk.rules.tournament.settings import TieBreak, lot_of
 
 

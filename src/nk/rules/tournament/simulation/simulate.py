@@ -14,12 +14,12 @@ from nk.rules.tournament.actions import (
     Result,
     SetUp,
 )
-from nk.rules.tournament.chance import Chance
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.pairing.open_day import open_pair
 from nk.rules.tournament.propose import propose_round, propose_stage
+from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.settings import LateRule, MatchType, Settings, Stage, StageKind
-from nk.rules.tournament.standings import final_standings
+from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import Match, MatchStatus, Outcome, OutcomeKind
 
 # At a difference of 400 points the stronger player wins ten times in eleven.

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from nk.rules.tournament.chance import Chance
 from nk.rules.tournament.settings import CUTS, LateRule, StageKind
-from nk.rules.tournament.simulate import Document, Scenario, simulate
+from nk.rules.tournament.simulation.chance import Chance
+from nk.rules.tournament.simulation.simulate import Document, Scenario, simulate
 
 _BYE = "-"
 

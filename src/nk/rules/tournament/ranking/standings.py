@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from nk.rules.tournament.records import Record, records
+from nk.rules.tournament.ranking.records import Record, records
+from nk.rules.tournament.ranking.tie_breaks import SINGLE, Value, head_to_head, lots
 from nk.rules.tournament.settings import StageKind, TieBreak
 from nk.rules.tournament.state import (
     NOBODY,
@@ -13,7 +14,6 @@ from nk.rules.tournament.state import (
     OutcomeKind,
     State,
 )
-from nk.rules.tournament.tie_breaks import SINGLE, Value, head_to_head, lots
 
 _BRACKETS = (StageKind.SINGLE, StageKind.DOUBLE)
 
