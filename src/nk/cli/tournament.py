@@ -9,10 +9,19 @@ from rich.table import Table
 
 from nk.cli.failure import stop
 from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_cut, usual_rounds
-from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind
+from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
 
 tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: simulate one, plan a day.")
+
+# Headings that leave room for the numbers on a narrow terminal.
+_SHORT = {
+    TieBreak.BUCHHOLZ_CUT_1: "B. cut 1",
+    TieBreak.BUCHHOLZ: "Buchholz",
+    TieBreak.HEAD_TO_HEAD: "h2h",
+    TieBreak.SONNEBORN_BERGER: "S.-B.",
+    TieBreak.POINT_DIFFERENCE: "diff.",
+}
 
 Format = Annotated[StageKind, typer.Option("--format", help="How the players meet.")]
 
@@ -73,7 +82,7 @@ def _standings_table(document: Document) -> Table:
     table = Table(title="Standings", title_justify="left")
     names = list(document["standings"][0])
     for name in names:
-        table.add_column(name.replace("_", " "), justify="left" if name == "id" else "right")
+        table.add_column(_SHORT.get(name, name), justify="left" if name == "id" else "right")
     for line in document["standings"]:
         table.add_row(*(str(line[name]) for name in names))
     return table
@@ -106,7 +115,8 @@ def plan_command(
     hours_needed, minutes = divmod(made.minutes, 60)
     console.print(
         f"{made.players} players, {made.stadiums} stadiums: {made.matches} matches, "
-        f"{made.turns} at the busiest stadium, about {hours_needed} h {minutes:02} min."
+        f"{made.turns} at the busiest stadium, about {hours_needed} h {minutes:02} min.",
+        soft_wrap=True,
     )
 
 

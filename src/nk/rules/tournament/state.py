@@ -126,6 +126,12 @@ class Match:
         return self.status is MatchStatus.CONFIRMED
 
     @property
+    def counts(self) -> bool:
+        """It has an end that is confirmed; a match nobody had to play is none."""
+        void = self.outcome is not None and self.outcome.kind is OutcomeKind.VOID
+        return self.confirmed and not void
+
+    @property
     def untouched(self) -> bool:
         """Nobody has played here: not started, or ended by the engine alone."""
         if self.status in NOT_STARTED:

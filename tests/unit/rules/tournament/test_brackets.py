@@ -6,9 +6,11 @@ from nk.rules.tournament.actions import Announce, Confirm, Disqualify, Drop, Fin
 from nk.rules.tournament.formats.bracket import bracket_size, places_in_order
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_stage
+from nk.rules.tournament.ranking.records import records
 from nk.rules.tournament.ranking.standings import final_standings, stage_order
 from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.simulation.chance import Chance
+from nk.rules.tournament.simulation.simulate import Scenario, simulate
 from nk.rules.tournament.state import Branch, Match, MatchStatus, Outcome, OutcomeKind
 from tests.unit.rules.tournament.days import begun, match_of, names, played, played_swiss, won
 
@@ -101,6 +103,9 @@ def test_the_unbeaten_finalist_gets_a_second_final_and_nobody_else() -> None:
 def test_a_second_final_that_is_not_needed_is_void() -> None:
     day = played(begun(4, DOUBLE), lambda match: min(match.players))
     assert day.state.matches[-1].outcome == Outcome(OutcomeKind.VOID)
+    assert len(records(day.state, 0)["p01"].entries) == 3
+    document, _ = simulate(Scenario(5, StageKind.DOUBLE, seed=4))
+    assert all(match["winner"] for one in document["rounds"] for match in one["matches"])
 
 
 @pytest.mark.parametrize("kind", [StageKind.SINGLE, StageKind.DOUBLE])

@@ -67,7 +67,7 @@ def records(state: State, stage: int, before: int | None = None) -> dict[str, Re
     """The records of everybody in a stage, or as they were before a Swiss round was drawn."""
     made = {player: Record(player) for player in _members(state, stage)}
     for match in state.of_stage(stage):
-        if match.confirmed and (before is None or match.round < before):
+        if match.counts and (before is None or match.round < before):
             for player in match.players:
                 made[player].entries.append(_entry(match, player))
     if state.settings.stages[stage].kind is StageKind.SWISS:

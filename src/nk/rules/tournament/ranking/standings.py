@@ -158,7 +158,7 @@ def _wins(match: Match) -> bool:
 
 
 def _beaten(match: Match) -> list[str]:
-    if not match.confirmed or match.outcome is None or match.outcome.kind is OutcomeKind.VOID:
+    if not match.counts or match.outcome is None:
         return []
     return [player for player in match.players if player != match.outcome.winner]
 

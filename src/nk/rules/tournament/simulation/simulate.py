@@ -171,7 +171,7 @@ class _Play:
                 report = Result(match.id, outcome, self.clock)
                 self.day = self.day.do(report, Confirm(match.id))
         over = [self.day.state.match(match.id) for match in drawn]
-        matches = [_row(match) for match in over if match.players]
+        matches = [_row(match) for match in over if match.counts]
         if matches:
             entry = {"number": len(self.rounds) + 1, "stage": self.day.state.stage.kind.value}
             moves = {"dropped": self.dropped, "joined": self.joined}
