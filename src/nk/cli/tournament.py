@@ -28,7 +28,7 @@ Format = Annotated[StageKind, typer.Option("--format", help="How the players mee
 
 @tournament_app.command("simulate")
 def simulate_command(
-    players: Annotated[int, typer.Option(min=2, max=512)] = 32,
+    players: Annotated[int, typer.Option(min=2, max=256)] = 32,
     kind: Format = StageKind.SWISS,
     rounds: Annotated[int, typer.Option(min=0, max=40, help="0: the usual number.")] = 0,
     cut: Annotated[int, typer.Option(help="0, 2, 4, 8 or 16 go on to the bracket.")] = 0,
@@ -90,7 +90,7 @@ def _standings_table(document: Document) -> Table:
 
 @tournament_app.command("plan")
 def plan_command(
-    players: Annotated[int, typer.Option(min=2, max=512)] = 32,
+    players: Annotated[int, typer.Option(min=2, max=256)] = 32,
     stadiums: Annotated[int, typer.Option(min=1, max=64)] = 4,
     hours: Annotated[float, typer.Option(min=0, help="0: the usual format, however long.")] = 0.0,
     kind: Annotated[

@@ -145,6 +145,8 @@ def _action(day: Tournament, choice: int, at: int) -> Action:
 def _next_step(day: Tournament, pick: int, at: int) -> Action:
     """Something that brings the day on: confirm, report, start, draw, announce."""
     state = day.state
+    if not state.stages:
+        return propose_stage(state)
     for match in state.matches:
         if match.status is MatchStatus.REPORTED:
             return Confirm(match.id)
@@ -153,7 +155,7 @@ def _next_step(day: Tournament, pick: int, at: int) -> Action:
         for m in state.matches
         if m.status in (MatchStatus.READY, MatchStatus.CALLED, MatchStatus.RUNNING)
     ]
-    if state.stages and not state.stages[-1].announced and (state.matches or open_matches):
+    if not state.stages[-1].announced and state.matches:
         return Announce()
     if open_matches:
         match = open_matches[pick % len(open_matches)]
