@@ -8,9 +8,14 @@ from rich.console import Console
 from rich.table import Table
 
 from nk.cli.failure import stop
+from nk.rules.tournament.actions import Pairing
+from nk.rules.tournament.pairing.reasons import explain_round
 from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_cut, usual_rounds
+from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
+from nk.rules.tournament.state import NOBODY, State
+from nk.rules.tournament.words import pairing_sentence, place_sentence
 
 tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: simulate one, plan a day.")
 
@@ -39,6 +44,7 @@ def simulate_command(
     late_rule: Annotated[LateRule, typer.Option(help="What they get for it.")] = LateRule.LOSS,
     no_show_rate: Annotated[float, typer.Option(min=0, max=1)] = 0.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    why: Annotated[bool, typer.Option("--why", help="Say why pairs meet and places fall.")] = False,
 ) -> None:
     """Play a made-up tournament and print it. The same seed gives the same bytes."""
     try:
@@ -54,7 +60,7 @@ def simulate_command(
             late_rule,
             groups,
         )
-        document, _ = simulate(scenario)
+        document, day = simulate(scenario)
     except ValueError as problem:
         stop(f"That tournament cannot be played: {problem}.", code=2)
     if as_json:
@@ -62,16 +68,27 @@ def simulate_command(
         return
     console = Console()
     for one in document["rounds"]:
-        console.print(_round_table(one))
+        console.print(_round_table(one, _reasons(day.state, one) if why else {}))
     console.print(_standings_table(document))
+    for line in final_standings(day.state) if why else ():
+        console.print(place_sentence(line), soft_wrap=True)
 
 
-def _round_table(one: Document) -> Table:
+def _reasons(state: State, one: Document) -> dict[Pairing, str]:
+    if one["stage"] != StageKind.SWISS.value:
+        return {}
+    explained = explain_round(state, one["number"])
+    return {pair: pairing_sentence(reasons) for pair, reasons in explained.items()}
+
+
+def _round_table(one: Document, reasons: dict[Pairing, str]) -> Table:
     table = Table(title=f"Round {one['number']} · {one['stage']}", title_justify="left")
-    for heading in ("", "against", "winner"):
+    for heading in ("", "against", "winner", *(["why"] if reasons else [])):
         table.add_column(heading)
     for match in one["matches"]:
-        table.add_row(match["a"], match["b"] or "bye", match["winner"] or "nobody came")
+        row = [match["a"], match["b"] or "bye", match["winner"] or "nobody came"]
+        why = reasons.get((match["a"], match["b"] or NOBODY))
+        table.add_row(*row, *([why] if why else []))
     moves = [f"{name} dropped out" for name in one["dropped"]]
     moves += [f"{name} joined" for name in one["joined"]]
     table.caption = ", ".join(moves) or None

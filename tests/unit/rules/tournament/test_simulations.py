@@ -97,6 +97,9 @@ def test_the_command_prints_json_and_tables() -> None:
     table = runner.invoke(tournament_app, flags)
     assert "Round 1" in table.stdout
     assert "Standings" in table.stdout
+    explained = runner.invoke(tournament_app, [*flags, "--why"])
+    assert "they have not met" in " ".join(explained.stdout.replace("│", " ").split())
+    assert "1. p" in explained.stdout
     planned = runner.invoke(tournament_app, ["plan", "--players", "40", "--stadiums", "4"])
     assert "3 h 21" in planned.stdout
     short = runner.invoke(tournament_app, ["plan", "--players", "40", "--hours", "0.1"])

@@ -132,7 +132,7 @@ def test_reasons_are_codes_with_numbers_and_an_english_sentence() -> None:
     top = reasons[("p01", "p02")]
     assert [reason.code for reason in top] == ["equal_points", "halves", "not_met"]
     assert top[0].facts == {"wins": 1, "losses": 0}
-    sentence = "both 1–0; number 1 of 2 with these points against number 2; they have not met"
+    sentence = "both 1–0; number 1 against number 2 of the 2 with these points; they have not met"
     assert pairing_sentence(top) == sentence
 
 

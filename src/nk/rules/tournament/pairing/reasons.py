@@ -18,14 +18,14 @@ class Why(StrEnum):
     """The code of a reason; the value is its English sentence with the numbers to fill in."""
 
     EQUAL_POINTS = "both {wins}–{losses}"
-    POINTS_DIFFER = "{a} has {a_points}, {b} has {b_points}: nobody with equal points was left"
+    POINTS_DIFFER = "{a} has {a_points} point(s), {b} has {b_points}"
     NOT_MET = "they have not met"
-    MET_BEFORE = "they have met {times} time(s): nobody new was left"
-    HALVES = "number {a_rank} of {size} with these points against number {b_rank}"
+    MET_BEFORE = "they have met {times} time(s)"
+    HALVES = "number {a_rank} against number {b_rank} of the {size} with these points"
     FLOAT_AGAIN = "{player} meets more or fewer points again after round {round}"
     BYE = "an odd number of players: {player} sits out with {points} point(s)"
     FIRST_BYE = "it is the first bye for {player}"
-    BYE_AGAIN = "{player} already had {byes} bye(s): everybody else had one or could not be paired"
+    BYE_AGAIN = "{player} already had {byes} bye(s)"
     FREE_WIN_BEFORE = "{player} already had {wins} win(s) without playing"
     LATER_ROUNDS = "drawn so that the later rounds need no rematch"
 
