@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from nk.cli.tournament import tournament_app
 from typer.testing import CliRunner
 
+from nk.cli.staff.tournament import tournament_app
 from nk.rules.tournament.log import replay
 from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
