@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HISTORY_POINTS: Final = 12
 _EPOCH_DAY: Final = date(1970, 1, 1)
 
-_PAGE: Final = """
+_PAGE: Final = """\
 SELECT ratings.player_id, players.nickname, ratings.rating, players.avatar,
        ratings.wins, ratings.losses, ratings.opening
 FROM ratings JOIN players ON players.id = ratings.player_id
@@ -27,7 +27,7 @@ ORDER BY ratings.rating DESC, ratings.player_id LIMIT :limit OFFSET :offset"""
 # Only those before a page can be higher, so the count reads no more than the offset.
 _HIGHER: Final = "SELECT count(*) FROM ratings WHERE listed = 1 AND rating > :rating"
 _OPEN_SEASON: Final = "SELECT id FROM seasons WHERE is_open = 1"
-_WEEKS: Final = """
+_WEEKS: Final = """\
 SELECT player_id, week, rating FROM rating_history
 WHERE season_id = :season AND player_id IN ({players})"""
 _RATING: Final = "SELECT rating FROM ratings WHERE player_id = :player"

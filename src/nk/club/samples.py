@@ -30,7 +30,7 @@ class SampleEvent:
     """An event on a day of the week near today, within its branch's opening hours.
 
     `weeks` 0 is the first such day after today, -1 the last one before it. Without a weekday
-    the event runs from the day before yesterday to the day after tomorrow.
+    the event has been on for three days and runs to the end of tomorrow.
     """
 
     name: str
@@ -48,7 +48,7 @@ class SampleEvent:
 
     def times(self, today: date) -> tuple[datetime, datetime]:
         """Return start and end around a day."""
-        first, last = today - timedelta(days=2), today + timedelta(days=2)
+        first, last = today - timedelta(days=3), today + timedelta(days=1)
         if self.weekday is not None:
             ahead = (self.weekday - today.weekday() - 1) % 7 + 1
             back = 7 if self.weeks < 0 and ahead == 7 else 0

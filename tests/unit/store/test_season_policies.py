@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from alembic import command
 from sqlalchemy import update
 
 from nk.club import matches, seasons
@@ -14,7 +15,8 @@ from nk.club.errors import RefusedError
 from nk.club.leaderboard import top_players
 from nk.club.ratings import rebuild, season_policies, verify
 from nk.club.store.audit import list_audit
-from nk.club.store.connections import Reader, Writer
+from nk.club.store.connections import Reader, Writer, alembic_config
+from nk.club.store.engines import database_url, writer_engine
 from nk.club.store.tables import seasons as season_table
 from nk.rules.elo import RatingPolicy, policy_from, policy_to_plain
 from nk.settings import ROOT
@@ -107,3 +109,18 @@ def test_figures_are_kept_exactly() -> None:
     thirds = replace(POLICY, lower_winner_loss_factor=Fraction(4, 3))
     for policy in (POLICY, policy_from(policy_to_plain(thirds))):
         assert policy_from(policy_to_plain(policy)) == policy
+
+
+def test_a_store_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'nk.sqlite3'}"
+    engine = writer_engine(database_url(address))
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0003")
+        connection.exec_driver_sql(
+            "INSERT INTO seasons (starts_on, ends_on, is_open) VALUES (20000, 20090, 1)"
+        )
+    engine.dispose()
+    with open_club(address, ROOT / "content", who="test", now=NOW) as club:
+        with club.reading() as connection:
+            (season,) = season_policies(connection)
+        assert season.policy == club.policy
