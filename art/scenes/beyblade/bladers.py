@@ -6,14 +6,13 @@ from art.kit import cameras
 from art.kit.lights import bulb
 from art.kit.shapes import block, lettering
 from art.kit.stage import group, inside
-from art.props.arena import FLOOR, arena
-from art.props.beyblade import bey, podium, score_tower, spin_lines
+from art.props.beyblade import bey, podium, score_tower
 from art.props.bladers import THREE, deck_case, loaded_launcher
 from art.props.company import confetti
 from art.props.dice import trophy
 from art.props.furniture import TABLE, long_table
 from art.props.meeple import Look, meeple
-from art.props.occasions import whistle
+from art.props.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import (
     BLUE_BLADER,
     RED_BLADER,
@@ -35,7 +34,7 @@ def steady() -> None:
     blader = meeple((0, 0, 0), kid, pose="hold", scale=1.1, turn=-0.1)
     with inside(blader.holder):
         loaded_launcher((0, -0.78, 0.82), "sea", ("sun", "tomato", "attack"), 0.1, 0.72)
-    arena((2.5, 1.9, 0.3), "sea", "ink", 0.3, 0.5)
+    stadium((2.5, 1.9, 0.3), "sea", "ink", 0.3, 0.46)
     block((2.5, 1.9, 0), (2.6, 2.4, 0.3), "grape", bevel=0.06)
     rival = Look("lilac", "determined", hat=("cap", "night"), glasses=("square", "ink"))
     other = meeple((2.9, 3.4, 0), rival, pose="hold", turn=-0.1)
@@ -54,11 +53,9 @@ def point_given() -> None:
     with judge.hand("right", 1.12), group((0, 0, 0.1)):
         block((0, 0, -0.1), (0.06, 0.06, 0.6), "paper", bevel=0.02)
         block((0.26, 0, 0.2), (0.5, 0.05, 0.36), "electric", bevel=0.02)
-    with inside(judge.holder):
-        whistle((0, -0.42, 0.72), "paper", 0.6)
-    arena((0, -1.2, 0.3), "sea", "night", 0, 0.52)
+    stadium((0, -1.2, 0.3), "sea", "night", 0, 0.52)
     pedestal_at(-1.2)
-    bey((0.15, -1.1, 0.3 + FLOOR * 0.52), "tomato", "sun", "attack", 0.14, 0.3, 0.44)
+    bey((0.15, -1.1, 0.3 + FLOOR * 0.52), "tomato", "sun", "attack", 0.14, 0.3, 0.34, "coral")
     meeple((-2.1, 0.1, 0), RED_BLADER, pose="up", mood="happy", scale=1.12, turn=0.15)
     sad = Look("sky", "surprised", hair=("swoop", "cocoa"), hat=("headphones", "electric"))
     meeple((2.1, 0.1, 0), sad, pose="down", scale=1.12, turn=-0.15)
@@ -76,11 +73,10 @@ def pedestal_at(y: float) -> None:
 def crowd_around() -> None:
     cameras.custom((0.6, -10.4, 6.0), (0, 0.3, 1.15), 58)
     hall("day", "#F7577F", "#7A5CF0", ("lemon", "paper"), 6.5)
-    pedestal(0.45, "ink", 2.4)
-    arena((0, 0, 0.45), "teal", "night", 0, 0.78)
-    bey((-0.4, 0.1, 0.45 + FLOOR * 0.78), "tomato", "sun", "attack", 0.14, 0.3, 0.6)
-    bey((0.6, -0.2, 0.45 + FLOOR * 0.78), "grape", "lime", "balance", -0.1, 0.9, 0.6)
-    spin_lines((-0.4, 0.1, 0.6), "coral", 0.66)
+    pedestal(0.45, "ink", 2.7)
+    stadium((0, 0, 0.45), "teal", "night", 0, 0.72)
+    bey((-0.4, 0.1, 0.45 + FLOOR * 0.72), "tomato", "sun", "attack", 0.14, 0.3, 0.46, "coral")
+    bey((0.6, -0.2, 0.45 + FLOOR * 0.72), "grape", "lime", "balance", -0.1, 0.9, 0.46, "lime")
     ring = [(-3.1, 0.2), (-2.7, 1.7), (-1.4, 2.6), (0.1, 2.9), (1.6, 2.6), (2.8, 1.7), (3.1, 0.2)]
     outer = [(-4.2, 1.3), (-3.2, 3.3), (-1.2, 4.2), (0.9, 4.3), (3.0, 3.4), (4.2, 1.3)]
     watchers([(x, y, 0) for x, y in ring], 30, 1.05)
@@ -137,15 +133,15 @@ def _numbered_podium() -> None:
 
 @scene("beyblade/03", size=(1080, 810), samples=6)
 def deck() -> None:
-    cameras.custom((0.9, -7.6, 5.4), (0.05, 0.2, 1.6), 58, 9.0)
+    cameras.custom((0.9, -7.6, 5.0), (0.05, 0.2, 1.85), 56, 9.0)
     hall("day", "#FFB02E", "#E8452F", ("paper", "night"), 4.4)
     long_table((0, -0.3, 0), (7.4, 2.2), "mint")
     deck_case((0, -0.4, TABLE), "ink", THREE, 0.06, 0.86)
-    meeple((-1.5, 1.35, 0.3), BLUE_BLADER, pose="up", scale=1.4, turn=0.2)
+    meeple((-1.5, 1.35, 0.85), BLUE_BLADER, pose="up", scale=1.4, turn=0.2)
     meeple(
-        (1.5, 1.35, 0.3),
+        (1.5, 1.35, 0.85),
         Look("candy", "wink", hair=("space buns", "grape")),
         pose="wave",
         scale=1.4,
     )
-    watchers([(-0.1, 2.9, 0.4), (-3.4, 3.0, 0), (3.4, 3.0, 0)], 33, 1.2)
+    watchers([(-0.1, 2.9, 0.9), (-3.4, 3.0, 0), (3.4, 3.0, 0)], 33, 1.2)
