@@ -19,7 +19,7 @@ from art.props.stadium import FLOOR, stadium
 from art.scenes.registry import scene
 
 
-@scene("heroes/beyblade", size=(1600, 1280), samples=8)
+@scene("heroes/beyblade", size=(1600, 1280), samples=5)
 def beyblade() -> None:
     cameras.custom((0.3, -7.6, 4.4), (0, 0.55, 1.3), 44)
     light_rig("neon", (0, 0, 1.0), 6.0)
@@ -78,7 +78,7 @@ def _sparks(loc: Point) -> None:
         tube([start, end], 0.022, ("lemon", "electric", "white")[k % 3], finish=glowing(2.2))
 
 
-@scene("heroes/regulations", size=(1600, 1280), samples=6)
+@scene("heroes/regulations", size=(1600, 1280), samples=5)
 def regulations() -> None:
     # The page hangs a bookmark over the upper right corner, so nothing stands there.
     cameras.custom((-1.2, -8.8, 4.6), (0.1, 0.1, 1.35), 46)
@@ -140,7 +140,7 @@ def _spectators() -> None:
         meeple(spot, look, pose=pose, scale=1.15)
 
 
-@scene("heroes/rating", size=(1600, 1280), samples=6)
+@scene("heroes/rating", size=(1600, 1280), samples=5)
 def rating() -> None:
     cameras.custom((1.6, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
     light_rig("studio", (0, 0, 1.4), 7.0)
