@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from art.kit.materials import GLOSS, MATTE, METAL, glowing
 from art.kit.outlines import rounded_rectangle, star
 from art.kit.palette import RAINBOW, shade
-from art.kit.shapes import UPRIGHT, ball, block, box, cone, cylinder, disc, lettering, ring, slab, tube
+from art.kit.shapes import (
+    UPRIGHT,
+    ball,
+    block,
+    box,
+    cone,
+    cylinder,
+    disc,
+    lettering,
+    ring,
+    slab,
+    tube,
+)
 from art.kit.stage import Point, group
 from art.props.plants import awning_roof
 

@@ -89,7 +89,11 @@ def price_tag(loc: Point = ORIGIN, color: str = "sun") -> None:
     with group((loc[0], loc[1], loc[2] + 0.85), (0, 0.35, 0)):
         slab(outline, 0.24, color, ORIGIN, UPRIGHT, 0.08, GLOSS)
         cylinder((0, -0.1, 0.48), 0.12, 0.12, "ink", UPRIGHT, 0.02)
-        tube([(0, -0.12, 0.5), (-0.1, -0.2, 0.75), (0.15, 0.0, 1.0), (0.35, 0, 0.85)], 0.045, "tomato")
+        tube(
+            [(0, -0.12, 0.5), (-0.1, -0.2, 0.75), (0.15, 0.0, 1.0), (0.35, 0, 0.85)],
+            0.045,
+            "tomato",
+        )
         lettering("B", (0.0, -0.13, -0.2), 0.72, "tomato", depth=0.04, finish=GLOSS)
         box((0.0, -0.16, -0.2), (0.07, 0.05, 0.8), "tomato", bevel=0.02)
 
@@ -110,7 +114,12 @@ def shield(loc: Point = ORIGIN, color: str = "teal") -> None:
     with group((loc[0], loc[1], loc[2] + 0.88)):
         slab(mirrored(half), 0.34, "silver", ORIGIN, UPRIGHT, 0.1, METAL)
         slab(small, 0.2, color, (0, -0.14, 0), UPRIGHT, 0.05, GLOSS)
-        tube([(-0.28, -0.27, 0.02), (-0.06, -0.27, -0.24), (0.32, -0.27, 0.3)], 0.09, "paper", curved=False)
+        tube(
+            [(-0.28, -0.27, 0.02), (-0.06, -0.27, -0.24), (0.32, -0.27, 0.3)],
+            0.09,
+            "paper",
+            curved=False,
+        )
 
 
 def scroll(loc: Point = ORIGIN, color: str = "sand") -> None:
@@ -122,7 +131,12 @@ def scroll(loc: Point = ORIGIN, color: str = "sand") -> None:
             for side in (-1, 1):
                 cylinder((side * 0.74, -0.02, z), 0.1, 0.14, "walnut", (0, math.pi / 2, 0), 0.03)
         for k in range(3):
-            box((-0.06 * k, -0.08, 1.16 - 0.22 * k), (0.78 - 0.12 * k, 0.03, 0.08), "grape", bevel=0.01)
+            box(
+                (-0.06 * k, -0.08, 1.16 - 0.22 * k),
+                (0.78 - 0.12 * k, 0.03, 0.08),
+                "grape",
+                bevel=0.01,
+            )
         cylinder((0.3, -0.1, 0.52), 0.17, 0.08, "tomato", UPRIGHT, 0.03, GLOSS)
 
 

@@ -61,7 +61,12 @@ def metro_entrance(loc: Point, color: str = "sea", words: str = "MRT", rot: floa
     with group(loc, rot):
         block((0, 0, 0), (1.8, 2.2, 0.16), "silver", bevel=0.05)
         for k in range(5):
-            block((0, -0.8 + 0.34 * k, 0.15), (1.2, 0.3, 0.05 - 0.008 * k), shade("ink", 0.1 * (4 - k)), bevel=0.01)
+            block(
+                (0, -0.8 + 0.34 * k, 0.15),
+                (1.2, 0.3, 0.05 - 0.008 * k),
+                shade("ink", 0.1 * (4 - k)),
+                bevel=0.01,
+            )
         for x in (-0.78, 0.78):
             box((x, 0.1, 0.62), (0.07, 1.9, 0.9), "#BFE9FF", bevel=0.02, finish=GLASS)
             for y in (-0.8, 0.95):
@@ -112,12 +117,22 @@ def mall(
             z = (k + 0.52) * each
             box((0, -deep / 2, z), (wide * 0.9, 0.06, each * 0.6), pane, bevel=0.02, finish=shine)
             box((wide / 2, 0, z), (0.06, deep * 0.86, each * 0.6), pane, bevel=0.02, finish=shine)
-            block((0, 0, (k + 1) * each - 0.06), (wide + 0.14, deep + 0.14, 0.1), "paper", bevel=0.03)
+            block(
+                (0, 0, (k + 1) * each - 0.06), (wide + 0.14, deep + 0.14, 0.1), "paper", bevel=0.03
+            )
         z = (ours - 0.48) * each
-        box((-wide * 0.16, -deep / 2 - 0.1, z), (1.15, 0.14, each * 0.92), "tomato", bevel=0.06, finish=GLOSS)
+        box(
+            (-wide * 0.16, -deep / 2 - 0.1, z),
+            (1.15, 0.14, each * 0.92),
+            "tomato",
+            bevel=0.06,
+            finish=GLOSS,
+        )
         lettering("NK", (-wide * 0.16, -deep / 2 - 0.19, z), each * 0.66, "paper", depth=0.02)
         box((0, -deep / 2 + 0.1, high + 0.36), (wide * 0.8, 0.18, 0.62), "ink", bevel=0.08)
-        lettering(words, (0, -deep / 2 - 0.01, high + 0.36), 0.4, "sun", depth=0.02, finish=glowing(0.5))
+        lettering(
+            words, (0, -deep / 2 - 0.01, high + 0.36), 0.4, "sun", depth=0.02, finish=glowing(0.5)
+        )
 
 
 def temple(loc: Point, scale: float = 1.0) -> None:
@@ -142,7 +157,9 @@ def river_bridge(loc: Point, length: float = 3.0, rot: float = 0.0) -> None:
             for k in (-1, 1):
                 turns = [math.pi * j / 8 for j in range(9)]
                 half = length / 4
-                arch = [(k * half + half * math.cos(a), y, 0.52 + 0.55 * math.sin(a)) for a in turns]
+                arch = [
+                    (k * half + half * math.cos(a), y, 0.52 + 0.55 * math.sin(a)) for a in turns
+                ]
                 tube(arch, 0.06, "leaf")
         for x in (-length * 0.48, 0, length * 0.48):
             block((x, 0, -0.05), (0.34, 1.1, 0.5), "paper", bevel=0.05)

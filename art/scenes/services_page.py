@@ -55,7 +55,11 @@ def script() -> None:
     long_table((0, 0, 0), (4.6, 1.7), "walnut")
     for x, look, pose in (
         (-1.7, Look("tomato", "surprised", hat=("top hat", "ink")), "up"),
-        (0.0, Look("lilac", "determined", hat=("fedora", "ink"), wear=(("tie", "tomato"),)), "point"),
+        (
+            0.0,
+            Look("lilac", "determined", hat=("fedora", "ink"), wear=(("tie", "tomato"),)),
+            "point",
+        ),
         (1.7, Look("sun", "wink", hair=("long", "cocoa"), wear=(("scarf", "rose"),)), "hug"),
     ):
         meeple((x, 1.3, 0.35), look, pose=pose, scale=1.2)
@@ -78,7 +82,12 @@ def beyblade() -> None:
     bey((0.45, 0.0, 0.5 + FLOOR * 0.66), "electric", "grape", "balance", -0.1, 0.9, 0.5, "electric")
     for x, look, color, kind in (
         (-1.85, Look("tomato", "determined", hair=("spiky", "sun")), "sea", "attack"),
-        (1.85, Look("sky", "grin", hat=("headphones", "electric"), hair=("swoop", "ink")), "rose", "balance"),
+        (
+            1.85,
+            Look("sky", "grin", hat=("headphones", "electric"), hair=("swoop", "ink")),
+            "rose",
+            "balance",
+        ),
     ):
         player = meeple((x, 2.3, 0.3), look, pose="hold", scale=1.35)
         with inside(player.holder):
@@ -93,7 +102,10 @@ def photo() -> None:
     booth((1.5, 1.5, 0), "rose", -0.2, 1.15)
     ring_light((-2.6, 1.1, 0), 0.3, 1.1)
     pair = (
-        ((-1.3, 0.2, 0), Look("sky", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),))),
+        (
+            (-1.3, 0.2, 0),
+            Look("sky", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),)),
+        ),
         ((0.1, 0.0, 0), Look("sun", "cheer", hat=("crown", "gold"), wear=(("cape", "grape"),))),
     )
     for spot, look in pair:

@@ -120,7 +120,10 @@ def welcome() -> None:
     barista = Look("mint", "happy", hair=("bun", "cocoa"), wear=(("apron", "paper"),))
     meeple((1.3, 2.2, 0.35), barista, pose="wave", scale=1.15)
     with meeple(
-        (-1.5, 0.2, 0), Look("sky", "grin", hair=("swoop", "ink"), wear=_TIE), pose="wave", scale=1.2
+        (-1.5, 0.2, 0),
+        Look("sky", "grin", hair=("swoop", "ink"), wear=_TIE),
+        pose="wave",
+        scale=1.2,
     ).hand("right", 1.1):
         latte((0, -0.05, 0.0), "sun", 0.0, 0.5)
     meeple((-0.1, -0.2, 0), Look("candy", "happy", hair=("bob", "cocoa"), wear=_PASS), scale=1.2)
@@ -186,7 +189,9 @@ def photo() -> None:
     back = ("leaf", "sun", "sky", "grape")
     hair = ("curls", "swoop", "bob", "ponytail")
     for k, (tint, style) in enumerate(zip(back, hair, strict=True)):
-        look = Look(tint, ("cheer", "happy")[k % 2], hair=(style, "cocoa"), wear=(_TIE, _PASS)[k % 2])
+        look = Look(
+            tint, ("cheer", "happy")[k % 2], hair=(style, "cocoa"), wear=(_TIE, _PASS)[k % 2]
+        )
         meeple((-1.95 + 1.3 * k, 1.5, 0.7), look, pose=("up", "wave")[k % 2])
     winner = Look("tomato", "cheer", hair=("spiky", "sun"), wear=_PASS)
     with meeple((0.0, 0.2, 0), winner, pose="up", scale=1.1).hand("left", 1.1):
