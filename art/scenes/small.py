@@ -15,7 +15,7 @@ from art.props.symbols import bubble
 from art.scenes.registry import scene
 
 
-@scene("small/not-found", size=(800, 600), samples=6, transparent=True)
+@scene("small/not-found", size=(800, 600), samples=4, transparent=True)
 def not_found() -> None:
     """A meeple has walked off the end of the board and looks for the way back."""
     cameras.custom((0.8, -10.5, 4.6), (0, 0, 0.9), 60)

@@ -35,7 +35,7 @@ def _cutout(height: float = 0.3, middle: float = 0.9) -> None:
     shadow_floor()
 
 
-@scene("team-building/relationships", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/relationships", size=(560, 460), samples=4, transparent=True)
 def relationships() -> None:
     _cutout()
     left = Look("sky", "happy", hair=("swoop", "ink"), wear=_TIE)
@@ -63,7 +63,7 @@ def communication() -> None:
     cameras.fit(1.08)
 
 
-@scene("team-building/teamwork", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/teamwork", size=(560, 460), samples=4, transparent=True)
 def teamwork() -> None:
     _cutout()
     for x, y, look in (
@@ -76,7 +76,7 @@ def teamwork() -> None:
     cameras.fit(1.08)
 
 
-@scene("team-building/problem-solving", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/problem-solving", size=(560, 460), samples=4, transparent=True)
 def problem_solving() -> None:
     _cutout()
     symbols.puzzle((0.75, 0.3, 0.0), "grape")
@@ -87,7 +87,7 @@ def problem_solving() -> None:
     cameras.fit(1.08)
 
 
-@scene("team-building/creativity", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/creativity", size=(560, 460), samples=4, transparent=True)
 def creativity() -> None:
     _cutout()
     maker = Look("candy", "surprised", hair=("space buns", "grape"), wear=_PASS)
@@ -97,7 +97,7 @@ def creativity() -> None:
     cameras.fit(1.08)
 
 
-@scene("team-building/time-management", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/time-management", size=(560, 460), samples=4, transparent=True)
 def time_management() -> None:
     _cutout()
     sand_timer((-0.85, 0.2, 0), "tomato", 0.3, 2.1)
