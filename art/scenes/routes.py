@@ -120,9 +120,10 @@ def phranakhon() -> None:
     for x, tint, seed in ((-2.2, "rose", 3), (0.3, "leaf", 1)):
         flower_stall((x, 0.4, 0), tint, scale=0.72, seed=seed)
     for x, tint, trim in ((-3.3, "lemon", "teal"), (-1.2, "mint", "rose")):
-        shophouse((x, 1.9, 0), tint, "paper", trim, scale=0.66)
+        with group((x, 1.9, 0), 0, 0.66):
+            _house(tint, trim)
     with group((3.0, 0.9, 0), 0, 0.92):
-        shophouse((0, 0, 0), "coral", "paper", "sea")
+        _house("coral", "sea")
         awning_roof((0, -1.0, 1.9), 2.9, "sun")
         sign_board((0, -0.98, 2.5), "NK  2F", "tomato", "paper", 2.2, 0.56)
         box((0, -0.9, 3.5), (2.6, 0.04, 1.5), "#FFE27A", bevel=0.02, finish=glowing(0.9))
@@ -134,3 +135,10 @@ def phranakhon() -> None:
     bucket_of_flowers((-3.0, -0.5, 0), ("grape", "lilac"), "sun", 0.6)
     tuk_tuk((3.6, -2.5, 0.05), "sea", 0.0, 0.58)
     cameras.fit(1.02)
+
+
+def _house(color: str, shutters: str) -> None:
+    """An old-town house whose side is seen: its two halves get one wall there."""
+    shophouse((0, 0, 0), color, "paper", shutters)
+    block((1.48, 0.2, 2.25), (0.1, 1.98, 2.72), color, bevel=0.02, finish=MATTE)
+    block((1.48, 0.35, 0), (0.1, 1.68, 2.3), color, bevel=0.02, finish=MATTE)

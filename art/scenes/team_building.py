@@ -42,12 +42,12 @@ def relationships() -> None:
     right = Look("candy", "happy", hair=("bob", "cocoa"), wear=_PASS)
     meeple((-0.72, 0, 0), left, pose="out", turn=0.35, scale=1.15)
     meeple((0.72, 0, 0), right, pose="out", turn=-0.35, scale=1.15)
-    slab(heart(0.8), 0.22, "tomato", (0, -0.1, 2.1), UPRIGHT, 0.03, GLOSS)
-    slab(heart(0.36), 0.14, "rose", (-0.6, -0.1, 2.45), UPRIGHT, 0.015, GLOSS)
+    slab(heart(0.8), 0.22, "tomato", (0, -0.1, 2.1), UPRIGHT, 0.0, GLOSS)
+    slab(heart(0.36), 0.14, "rose", (-0.6, -0.1, 2.45), UPRIGHT, 0.0, GLOSS)
     cameras.fit(1.08)
 
 
-@scene("team-building/communication", size=(560, 460), samples=6, transparent=True)
+@scene("team-building/communication", size=(560, 460), samples=4, transparent=True)
 def communication() -> None:
     _cutout()
     teller = Look("sun", "cheer", hair=("spiky", "cocoa"), wear=_PASS)
@@ -56,7 +56,7 @@ def communication() -> None:
     meeple((0.85, 0, 0), hearer, pose="hug", turn=-0.3)
     symbols.bubble((-0.55, 0.2, 2.3), "tomato", -1, 0.6)
     symbols.bubble((0.6, 0.1, 2.2), "paper", 1, 0.6)
-    slab(heart(0.4), 0.1, "tomato", (0.6, -0.06, 2.22), UPRIGHT, 0.015, GLOSS)
+    slab(heart(0.4), 0.1, "tomato", (0.6, -0.06, 2.22), UPRIGHT, 0.0, GLOSS)
     with_dots = [(-0.8, -0.02, 2.3), (-0.55, -0.02, 2.3), (-0.3, -0.02, 2.3)]
     for spot in with_dots:
         block((spot[0], spot[1], spot[2] - 0.07), (0.15, 0.12, 0.15), "paper", bevel=0.05)
