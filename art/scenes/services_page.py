@@ -25,7 +25,7 @@ from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
 
-@scene("services/page-play", size=(800, 640), samples=4)
+@scene("services/page-play", size=(800, 640), samples=3)
 def play() -> None:
     cameras.custom((-0.9, -7.0, 3.6), (0, 0.3, 1.2), 50)
     light_rig("day", (0, 0, 1), 5.5)
@@ -46,7 +46,7 @@ def play() -> None:
     cards_in_hand(meeple((0, 1.75, 0.2), teacher, pose="hold", scale=1.2), 0.7)
 
 
-@scene("services/page-script", size=(800, 640), samples=4)
+@scene("services/page-script", size=(800, 640), samples=3)
 def script() -> None:
     cameras.custom((0.9, -6.8, 3.3), (0, 0.4, 1.55), 50)
     light_rig("candle", (0, 0, 1.2), 5.5)
@@ -71,7 +71,7 @@ def script() -> None:
     bulb((0, -0.6, 2.8), 60, "#FFD79A")
 
 
-@scene("services/page-beyblade", size=(800, 640), samples=4)
+@scene("services/page-beyblade", size=(800, 640), samples=3)
 def beyblade() -> None:
     cameras.custom((0.0, -6.2, 3.4), (0, 0.5, 1.1), 46)
     light_rig("neon", (0, 0, 1), 5.5)
@@ -94,7 +94,7 @@ def beyblade() -> None:
             loaded_launcher((0, -0.8, 0.78), color, ("sun", "tomato", kind), 0.1, 0.5)
 
 
-@scene("services/page-photo", size=(800, 640), samples=4)
+@scene("services/page-photo", size=(800, 640), samples=3)
 def photo() -> None:
     cameras.custom((-0.8, -7.6, 2.7), (0, 0.3, 1.45), 50)
     light_rig("pastel", (0, 0, 1.2), 5.5)
@@ -114,7 +114,7 @@ def photo() -> None:
     bunting((-4.0, 3.0, 3.7), (4.0, 3.0, 3.7), 0.4, 11)
 
 
-@scene("services/page-cafe", size=(800, 640), samples=4)
+@scene("services/page-cafe", size=(800, 640), samples=3)
 def cafe() -> None:
     cameras.custom((0.7, -6.2, 3.3), (0, 0.3, 1.72), 50)
     light_rig("day", (0, 0, 1.2), 5.5)
@@ -133,7 +133,7 @@ def cafe() -> None:
     pendant((1.4, 0.9, 3.5), "grape", 1.4, 1.0)
 
 
-@scene("services/page-team", size=(800, 640), samples=4)
+@scene("services/page-team", size=(800, 640), samples=3)
 def team() -> None:
     cameras.custom((-0.7, -7.2, 4.0), (0, 0.3, 1.35), 52)
     light_rig("day", (0, 0, 1.2), 5.5)

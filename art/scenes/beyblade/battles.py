@@ -37,7 +37,7 @@ def crash() -> None:
     watchers([(-3.1, 3.6, 0), (-1.2, 3.9, 0), (0.7, 3.7, 0), (2.5, 3.9, 0)], 4)
 
 
-@scene("beyblade/05", size=(1080, 810), samples=4)
+@scene("beyblade/05", size=(1080, 810), samples=3)
 def burst() -> None:
     cameras.custom((-0.7, -4.9, 2.1), (0.1, 0.1, 0.85), 48, 7.0)
     hall("day", "#3FBFE8", "#F0802A", ("sun", "paper"), 5.0)
@@ -61,7 +61,7 @@ def _flying_parts() -> None:
         bit((0, 0, 0), "sun")
 
 
-@scene("beyblade/06", size=(720, 540), samples=4)
+@scene("beyblade/06", size=(720, 540), samples=3)
 def last_two() -> None:
     cameras.custom((-1.1, -4.0, 1.6), (0, 0.25, 0.6), 46, 5.0)
     hall("day", "#7CD8F2", "#F7C24A", ("tomato", "paper"), 5.5)
@@ -73,7 +73,7 @@ def last_two() -> None:
     meeple((-1.9, 3.8, 0), Look("sea", "determined", hat=("cap", "tomato")), pose="hug", scale=1.1)
 
 
-@scene("beyblade/07", size=(720, 540), samples=4)
+@scene("beyblade/07", size=(720, 540), samples=3)
 def from_above() -> None:
     cameras.custom((0, -5.6, 10.9), (0, -0.1, 0.1), 47)
     light_rig("day", (0, 0, 0.5), 7)
@@ -91,7 +91,7 @@ def from_above() -> None:
     bey((3.75, -0.1, 0), "rose", "paper", "defense", 0.0, 0.3, 0.56)
 
 
-@scene("beyblade/12", size=(960, 720), samples=4)
+@scene("beyblade/12", size=(960, 720), samples=3)
 def xtreme_exit() -> None:
     cameras.custom((1.3, -6.3, 2.3), (0.05, -1.1, 0.55), 48, 8)
     hall("neon", "night", "sea", ("rose", "electric"), 4.6)

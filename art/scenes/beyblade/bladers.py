@@ -25,7 +25,7 @@ from art.scenes.beyblade.hall import (
 from art.scenes.registry import scene
 
 
-@scene("beyblade/02", size=(1080, 810), samples=4)
+@scene("beyblade/02", size=(1080, 810), samples=3)
 def steady() -> None:
     cameras.custom((-1.2, -6.0, 1.7), (0.35, 0, 1.02), 70, 5.0)
     hall("day", "#2CC9B4", "#FFD24D", ("paper", "tomato"), 4.6)
@@ -43,7 +43,7 @@ def steady() -> None:
     watchers([(-2.3, 3.0, 0), (-0.9, 3.6, 0), (1.0, 3.8, 0)], 12)
 
 
-@scene("beyblade/04", size=(1080, 810), samples=4)
+@scene("beyblade/04", size=(1080, 810), samples=3)
 def point_given() -> None:
     cameras.custom((0.7, -7.4, 2.3), (0, 0, 1.25), 52)
     hall("evening", "#FF8A5C", "#8C4BD6", ("sun", "night"), 4.0)
@@ -69,7 +69,7 @@ def pedestal_at(y: float) -> None:
         pedestal(0.3, "grape", 1.7)
 
 
-@scene("beyblade/08", size=(720, 540), samples=4)
+@scene("beyblade/08", size=(720, 540), samples=3)
 def crowd_around() -> None:
     cameras.custom((0.6, -10.4, 6.0), (0, 0.3, 1.15), 58)
     hall("day", "#F7577F", "#7A5CF0", ("lemon", "paper"), 6.5)
@@ -85,7 +85,7 @@ def crowd_around() -> None:
     party_wall(6.5, 4.4)
 
 
-@scene("beyblade/10", size=(720, 540), samples=4)
+@scene("beyblade/10", size=(720, 540), samples=3)
 def handshake() -> None:
     cameras.custom((0.3, -6.8, 1.7), (0, 0, 1.2), 52, 6.0)
     hall("pastel", "#8ED8FF", "#FFF0B8", ("sea", "paper"), 3.6)
@@ -106,7 +106,7 @@ def handshake() -> None:
     watchers([(-2.3, 1.7, 0), (2.3, 1.7, 0)], 52)
 
 
-@scene("beyblade/11", size=(960, 720), samples=4)
+@scene("beyblade/11", size=(960, 720), samples=3)
 def champion() -> None:
     cameras.custom((-0.5, -7.8, 1.7), (0, 0, 1.6), 52)
     hall("neon", "#3A3FB0", "#FF7FA8", ("electric", "sun"), 3.4)
@@ -131,7 +131,7 @@ def _numbered_podium() -> None:
         lettering(place, (x, -0.74, high), 0.36, "night", depth=0.03)
 
 
-@scene("beyblade/03", size=(1080, 810), samples=4)
+@scene("beyblade/03", size=(1080, 810), samples=3)
 def deck() -> None:
     cameras.custom((0.9, -7.6, 5.0), (0.05, 0.2, 1.85), 56, 9.0)
     hall("day", "#FFB02E", "#E8452F", ("paper", "night"), 4.4)

@@ -39,7 +39,7 @@ def _loser(spin: float = 0.3) -> None:
     bey((0, 0, 0), "sky", "electric", "balance", 0.0, spin, 0.62)
 
 
-@scene("beyblade/finish-xtreme", size=(960, 720), samples=4)
+@scene("beyblade/finish-xtreme", size=(960, 720), samples=3)
 def finish_xtreme() -> None:
     _close_view(0.0, "#FFC61A", "#FFC61A")
     stadium((0, 0, 0), "grape", "ink")
@@ -51,7 +51,7 @@ def finish_xtreme() -> None:
     bey((-0.7, 0.5, FLOOR), "sun", "tomato", "attack", 0.12, 0.3, 0.62, "lemon")
 
 
-@scene("beyblade/finish-over", size=(960, 720), samples=4)
+@scene("beyblade/finish-over", size=(960, 720), samples=3)
 def finish_over() -> None:
     _close_view(0.62, "#5BBCF2", "#5BBCF2", 0.5)
     stadium((0, 0, 0), "teal", "night")
@@ -64,7 +64,7 @@ def finish_over() -> None:
     bey((-0.4, 0.1, FLOOR), "tomato", "sun", "attack", -0.14, 0.3, 0.62, "coral")
 
 
-@scene("beyblade/finish-burst", size=(960, 720), samples=4)
+@scene("beyblade/finish-burst", size=(960, 720), samples=3)
 def finish_burst() -> None:
     _close_view(-0.3, "#FF7A5C", "#FF7A5C")
     stadium((0, 0, 0), "sea", "ink")
@@ -79,7 +79,7 @@ def finish_burst() -> None:
     bey((-0.75, -0.2, FLOOR), "tomato", "sun", "attack", 0.16, 0.5, 0.62, "paper")
 
 
-@scene("beyblade/finish-spin", size=(960, 720), samples=4)
+@scene("beyblade/finish-spin", size=(960, 720), samples=3)
 def finish_spin() -> None:
     _close_view(0.25, "#2CCFB4", "#2CCFB4")
     stadium((0, 0, 0), "rose", "grape")

@@ -26,7 +26,7 @@ from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 
 
-@scene("beyblade/09", size=(960, 720), samples=4)
+@scene("beyblade/09", size=(960, 720), samples=3)
 def tuning() -> None:
     cameras.custom((0.9, -6.0, 2.8), (0.0, 0.2, 1.58), 54, 7.0)
     hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)
