@@ -9,6 +9,7 @@ from typing import Any
 
 from nk.content.check import checked_content
 from nk.content.errors import ContentError, ContentErrors
+from nk.content.facts import filled_tree
 from nk.content.pictures.icons import icon_files
 from nk.content.pictures.masters import Master, PictureSettings, find_masters
 from nk.content.pictures.standins import stand_in
@@ -145,4 +146,5 @@ def compiled(loaded: LoadedContent, language: Language) -> dict[str, Any]:
                 by_alias=True,
                 context={"language": language},
             )
-    return tree
+    filled: dict[str, Any] = filled_tree(tree, loaded.models, language)
+    return filled

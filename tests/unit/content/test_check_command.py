@@ -45,8 +45,13 @@ def test_live_lists_every_sample(content: Path) -> None:
     assert result.exit_code == 1
     assert result.output.splitlines() == [
         "The content is right.",
-        "content/site.yaml:16: contact.phone: +6620000000 is a sample",
-        "content/testimonials.yaml:1: 1.name: มายด์, Mind is a sample",
+        "",
+        "People and quotes (1)",
+        "content/testimonials.yaml:1: 1.name: มายด์, Mind",
+        "",
+        "Links and numbers (1)",
+        "content/site.yaml:16: contact.phone: +6620000000",
+        "",
         "2 samples left to replace.",
     ]
 
