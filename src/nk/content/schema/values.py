@@ -70,8 +70,7 @@ _UNITS = (
     "บาท|คน|เกม|ชั่วโมง|ชม\\.|นาที|วินาที|วัน|สัปดาห์|เดือน|ปี|แต้ม|เซต|ครั้ง|ข้อ|ลูก|ตัว|ชิ้น|ใบ|"
     "รูป|ฟอง|รส|สาขา|กล่อง|นิ้ว|ซม\\.|น\\.|ดาว|รายการ|โซน|แก๊ง"
 )
-# A rate such as 36 บาท/ชม. is too long to stay whole in a small badge.
-_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}]) (?=(?:{_UNITS})(?!/))")
+_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{_UNITS}))")
 _ASTERISK = "*"
 _THAI_LETTER = re.compile(r"[\u0e01-\u0e4e]")
 # Longer than any name of a game: a text of this many words is a sentence in the wrong language.
