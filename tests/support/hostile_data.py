@@ -102,7 +102,7 @@ def _event(text: str, starts_at: datetime) -> NewEvent:
         ends_at=starts_at + _DAY,
         location=" ".join(text.split()),
         description=everything(),
-        register_url="https://forms.example/?a=1&b='x'",
+        register_url="https://forms.example/?a=1&b=(x)",
     )
 
 

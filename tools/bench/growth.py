@@ -17,9 +17,10 @@ from sqlalchemy import Connection, text
 from nk.bangkok import week_of
 from nk.cli.build import console
 from nk.club.store.connections import migrate, open_writer
-from nk.site.answers import ASGIApp
-from nk.site.api.application import build_fastapi
-from nk.site.live import ask
+from nk.site.answers import Answer
+from nk.site.api.application import Api, build_fastapi
+from nk.site.live import Live
+from nk.site.poll import DataPoll
 from nk.sources import open_sources
 from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most, median_ratio
@@ -171,27 +172,37 @@ QUESTIONS = (
 
 
 @contextmanager
-def api_of(database: str) -> Iterator[ASGIApp]:
+def api_of(database: str) -> Iterator[Api]:
     """Open the API over a database, at a fixed moment."""
     sources = open_sources(database, lambda: NOW)
     try:
-        yield build_fastapi(sources)
+        live = Live(DataPoll(sources.version), lambda: NOW)
+        yield Api(build_fastapi(sources), live)
     finally:
         sources.close()
 
 
-async def timed(app: ASGIApp, question: Question, times: int) -> float:
+async def made(app: Api, question: Question) -> bytes:
+    """Read and answer a question as if nobody had asked it before."""
+    asked = await app.read(question.path.encode(), question.query.encode())
+    if isinstance(asked, Answer):
+        raise PartFailedError(f"{question.name} was answered with {asked.status}")
+    answer = asked.make()
+    if answer is None:
+        raise PartFailedError(f"{question.name} was answered with nothing")
+    return answer.body
+
+
+async def timed(app: Api, question: Question, times: int) -> float:
     """Return the seconds one answer takes, as the mean of several in a row."""
     started = perf_counter()
     for _ in range(times):
-        made = await ask(app, question.path, question.path.encode(), question.query.encode())
-        if made.status != 200:
-            raise PartFailedError(f"{question.name} was answered with {made.status}")
+        await made(app, question)
     return (perf_counter() - started) / times
 
 
 async def rounds(
-    apps: Sequence[ASGIApp], question: Question, count: int, times: int
+    apps: Sequence[Api], question: Question, count: int, times: int
 ) -> list[list[float]]:
     """Ask every app in turn, round by round; return each app's seconds by round."""
     for app in apps:
@@ -200,7 +211,7 @@ async def rounds(
 
 
 def run_rounds(
-    apps: Sequence[ASGIApp], question: Question, count: int, times: int
+    apps: Sequence[Api], question: Question, count: int, times: int
 ) -> list[list[float]]:
     """Do the same from code that is not asynchronous."""
     return asyncio.run(rounds(apps, question, count, times))

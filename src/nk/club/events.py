@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, TypedDict, get_args
 from sqlalchemy import Row, insert, select, update
 
 from nk.club.errors import NotFoundError
+from nk.club.links import required_link
 from nk.club.store import tables
 from nk.club.store.connections import Change
-from nk.links import required_link
 from nk.names import many_lines, one_line
 
 Status = Literal["upcoming", "ongoing", "past"]

@@ -6,9 +6,9 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.links import required_picture
 from nk.club.store import columns, tables
 from nk.club.store.connections import Change
-from nk.links import required_picture
 from nk.names import name_key, one_line
 
 _GONE = Sentence(th="ผู้เล่นคนนี้ถูกลบหรือรวมไปแล้ว", en="That player was removed or merged.")

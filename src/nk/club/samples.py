@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, func, select, update
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club import events, matches, players, registrations, seasons
@@ -165,6 +165,16 @@ def add_samples(change: Change, policy: RatingPolicy) -> None:
     for event in SAMPLE_EVENTS:
         _add_event(change, event, people)
     change.note("samples.add", "samples")
+
+
+def count_samples(connection: Connection) -> dict[str, int]:
+    """Count what is still a sample, by kind; kinds without any are left out."""
+    kinds = {"events": event_table, "players": player_table, "matches": match_table}
+    counts = {
+        kind: connection.scalar(select(func.count()).where(table.c.sample == 1)) or 0
+        for kind, table in kinds.items()
+    }
+    return {kind: count for kind, count in counts.items() if count}
 
 
 def clear_samples(change: Change, policy: RatingPolicy) -> None:

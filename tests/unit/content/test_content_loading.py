@@ -97,7 +97,7 @@ def test_an_anchor_in_a_page_can_be_linked_to(tmp_path: Path, cache: Path) -> No
 def test_two_photographs_of_one_name_are_a_mistake(tmp_path: Path, cache: Path) -> None:
     content = write_small_site(tmp_path)
     for ending in ("jpg", "png"):
-        (content / "images" / f"heroes/home.{ending}").write_bytes(b"")
+        write_picture(content, f"heroes/home.{ending}")
     assert mistakes(content, cache) == [
         "content/images/heroes/home:1: home.jpg and home.png are both here; keep one of them"
     ]

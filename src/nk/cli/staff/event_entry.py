@@ -24,7 +24,7 @@ from nk.club import events
 from nk.club.dates import read_end, read_moment, written
 from nk.club.errors import UnclearError
 from nk.club.events import Event, NewEvent
-from nk.links import required_link
+from nk.club.links import required_link
 
 Name = Annotated[str | None, typer.Option("--name", help="What the event is called.")]
 Type = Annotated[str | None, typer.Option("--type", help="Beyblade X, Board Game, …")]

@@ -9,9 +9,9 @@ from nk.cli.staff.session import open_desk
 from nk.cli.staff.terminal import answer, confirm, counted, require, show, some_text
 from nk.cli.terminal import AsJson, By, Limit, Yes
 from nk.club.leaderboard import rating_of, rating_or_start
+from nk.club.links import required_picture
 from nk.club.players import add_player, list_players, rename_player, set_avatar
 from nk.club.removals import merge_players, remove_player
-from nk.links import required_picture
 
 app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str | None, typer.Argument(help="The player's nickname, or id:12.")]
