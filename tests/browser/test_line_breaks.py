@@ -51,7 +51,8 @@ _LINES = """() => {
                 const [box] = range.getClientRects();
                 // Marks above a letter have no width, and spaces at the end of a line no box.
                 if (box && box.width > 0) {
-                    if (top !== undefined && box.top > top + box.height / 2) starts.push(text.length);
+                    const lower = top !== undefined && box.top > top + box.height / 2;
+                    if (lower) starts.push(text.length);
                     top = box.top;
                 }
                 text += node.data[index];

@@ -6,7 +6,7 @@ import pytest
 
 from nk.content.check import checked_content
 from nk.content.errors import ContentErrors
-from tests.support.content import SMALL_SOURCES, replace_in, write_small_site
+from tests.support.content import SMALL_SOURCES, replace_in, write_picture, write_small_site
 
 
 def mistakes(content: Path, cache: Path) -> list[str]:
