@@ -104,7 +104,7 @@ SOURCES: tuple[Source, ...] = (
     _shared("site", Site),
     _shared("words", Words),
     _shared("branches", Branches),
-    _shared("special-hours", SpecialHours),
+    _shared("special-hours", SpecialHours, published=False),
     _shared("figures", Figures, published=False),
     _shared("services", Services),
     _shared("testimonials", Testimonials),

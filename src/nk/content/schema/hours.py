@@ -124,11 +124,11 @@ def _run(days: list[int], language: str, every_day: str) -> str:
 
 
 class SpecialDay(ContentModel):
-    """A day, or a row of days, on which a branch keeps other hours or none."""
+    """A day, or a row of days, on which branches keep other hours or none; no name means all."""
 
     first: date
     last: date | None = None
-    branches: tuple[Slug, ...] = ()
+    branches: Annotated[tuple[Slug, ...], Field(exclude=True)] = ()
     hours: DoorTimes | None
     reason: Text
 

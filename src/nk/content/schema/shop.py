@@ -12,7 +12,13 @@ from pydantic import (
     model_validator,
 )
 
-from nk.content.schema.hours import OpeningHours, TimeRange, days_once, shown_hours
+from nk.content.schema.hours import (
+    OpeningHours,
+    SpecialHours,
+    TimeRange,
+    days_once,
+    shown_hours,
+)
 from nk.content.schema.values import (
     Baht,
     ContentModel,
@@ -135,6 +141,11 @@ class Branch(ContentModel):
     def phone_shown(self) -> str:
         """The number as people dial it."""
         return shown_phone(self.phone)
+
+    @computed_field
+    def special_hours(self) -> SpecialHours:
+        """The days that differ; the compiler puts in those of content/special-hours.yaml."""
+        return ()
 
     @computed_field
     def hours_shown(self) -> Text:

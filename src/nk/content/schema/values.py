@@ -72,7 +72,7 @@ _UNITS = (
 )
 _BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{_UNITS}))")
 _ASTERISK = "*"
-_THAI_LETTER = re.compile(r"[\u0e01-\u0e4e]")
+_THAI_LETTER = re.compile(r"[\u0e01-\u0e3a\u0e40-\u0e4e]")
 # Longer than any name of a game: a text of this many words is a sentence in the wrong language.
 _LONGEST_NAME = 5
 
