@@ -113,7 +113,12 @@ describe('openStatus of a branch that closes after midnight', () => {
 describe('openStatus on special days', () => {
 	const special: SpecialDays = [
 		{ first: '2026-11-10', last: '2026-11-11', hours: null, reason: 'Holiday' },
-		{ first: '2026-11-12', last: null, hours: { opens: '15:00', closes: '25:00' }, reason: 'Party' },
+		{
+			first: '2026-11-12',
+			last: null,
+			hours: { opens: '15:00', closes: '25:00' },
+			reason: 'Party',
+		},
 	];
 
 	it.each([

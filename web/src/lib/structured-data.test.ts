@@ -64,11 +64,29 @@ describe('localBusiness', () => {
 	];
 
 	test('tells search engines of special days', () => {
-		const data = localBusiness({ ...branch, special_hours: special }, content, 'en', site, '/a.avif');
+		const data = localBusiness(
+			{ ...branch, special_hours: special },
+			content,
+			'en',
+			site,
+			'/a.avif',
+		);
 		const kind = { '@type': 'OpeningHoursSpecification' };
 		expect(data).toHaveProperty('specialOpeningHoursSpecification', [
-			{ ...kind, validFrom: '2027-04-13', validThrough: '2027-04-15', opens: '00:00', closes: '00:00' },
-			{ ...kind, validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '11:00', closes: '01:00' },
+			{
+				...kind,
+				validFrom: '2027-04-13',
+				validThrough: '2027-04-15',
+				opens: '00:00',
+				closes: '00:00',
+			},
+			{
+				...kind,
+				validFrom: '2026-12-31',
+				validThrough: '2026-12-31',
+				opens: '11:00',
+				closes: '01:00',
+			},
 		]);
 	});
 
