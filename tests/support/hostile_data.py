@@ -81,9 +81,9 @@ def fill_store(database: str) -> int:
     with writer.change("test", now) as change:
         people = [players.add_player(change, name) for name in short()]
         today = bangkok_day(now)
-        seasons.open_season(change, today - 2 * _DAY, today + 80 * _DAY)
+        seasons.open_season(change, today - 2 * _DAY, today + 80 * _DAY, POLICY)
         results = [matches.NewMatch(people[0], loser, now - _DAY) for loser in people[1:]]
-        matches.record_many(change, POLICY, results)
+        matches.record_many(change, results)
         for text in TEXTS.values():
             events.add(change, _event(text, now + _DAY))
         richest = events.add(change, _event(short()[0], now + _DAY / 2))

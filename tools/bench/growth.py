@@ -14,9 +14,12 @@ from rich.progress import track
 from rich.status import Status
 from sqlalchemy import Connection, text
 
+from nk.app import rating_policy
 from nk.bangkok import week_of
 from nk.cli.build import console
+from nk.club.ratings import policy_text
 from nk.club.store.connections import migrate, open_writer
+from nk.settings import load_settings
 from nk.site.answers import Answer
 from nk.site.api.application import Api, build_fastapi
 from nk.site.live import Live
@@ -78,8 +81,8 @@ _PEOPLE = """INSERT INTO registrations
     CASE WHEN i % :people = 0 AND i / :people < :half THEN 1 ELSE 0 END FROM series"""
 _PLAYERS = """INSERT INTO players (nickname, name_key, created_at)
     SELECT 'Player ' || i, 'player ' || i, :now FROM series"""
-_SEASON = """INSERT INTO seasons (id, starts_on, ends_on, is_open)
-    VALUES (1, :monday - 7 * (:weeks - 1), :monday + 7, 1)"""
+_SEASON = """INSERT INTO seasons (id, starts_on, ends_on, is_open, policy)
+    VALUES (1, :monday - 7 * (:weeks - 1), :monday + 7, 1, :policy)"""
 # One of the two has an even number and the other an odd one, so nobody plays themselves.
 _MATCHES = """INSERT INTO matches
     (kind, season_id, winner_id, loser_id, winner_sets, loser_sets, sweep, played_at, recorded_at)
@@ -134,11 +137,12 @@ def _execute(connection: Connection, statement: str, rows: int, size: Size) -> N
     connection.execute(text(whole), used)
 
 
-def _values(size: Size) -> dict[str, int]:
+def _values(size: Size) -> dict[str, int | str]:
     monday = week_of(NOW)
     season = NOW - timedelta(weeks=WEEKS - 1)
     return {
         "now": int(NOW.timestamp()),
+        "policy": policy_text(rating_policy(load_settings())),
         "half": size.events // 2,
         "people": PEOPLE_AN_EVENT,
         "players": size.players,

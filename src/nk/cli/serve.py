@@ -92,11 +92,11 @@ def _prepared(settings: Settings, held: ExitStack) -> "LoadedSite":
         _make_or_find_pages(settings)
         # The store, its copies and what is kept of other APIs hold people's names.
         os.umask(0o077)
-        site = LoadedSite(settings)
+        load_shared(in_use(settings))
         prepare_store(settings)
         if settings.env == "production":
             _refuse_what_is_made_up(settings)
-        return site
+        return LoadedSite(settings)
     except AlreadyRunningError:
         stop(f"Another server works on {settings.data}: end it, or set NK_DATA to another folder.")
     except UnusableSiteError as error:
@@ -143,7 +143,7 @@ class LoadedSite:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._load()
+        self._load(again=False)
 
     def for_worker(self, stop_accepting: Callable[[], None]) -> ASGIApp:
         """Return the application of the worker that asks."""
@@ -153,7 +153,7 @@ class LoadedSite:
         """Take up a new build on SIGHUP; a broken one leaves the old pages in place."""
         try:
             gc.unfreeze()
-            self._load()
+            self._load(again=True)
         except (UnusableSiteError, OSError) as error:
             _log.exception("The new build cannot be used; the old pages stay.")
             refused = number_of(self._settings.dist.resolve())
@@ -163,12 +163,12 @@ class LoadedSite:
         """Tell other commands what is shown now."""
         announce(self._settings.data, self._server)
 
-    def _load(self) -> None:
+    def _load(self, *, again: bool) -> None:
         served = in_use(self._settings)
         # The application reads its settings from the environment.
         for name in ("dist", "content"):
             os.environ[variable_of(name)] = str(getattr(served, name))
-        load_shared(load_settings(), again=True)
+        load_shared(load_settings(), again=again)
         self._app = create_app()
         build = number_of(served.dist) if served is not self._settings else None
         self._server = Server(os.getpid(), build)

@@ -57,7 +57,6 @@ def _matched(catalogue: Catalogue, letters: str, kinds: Sequence[Kind]) -> tuple
     return None
 
 
-
 # Ratchet: sides, a hyphen, the height in tenths of a millimetre (`3-60`, `M-85`).
 _RATCHET = re.compile(r"(?:[0-9]{1,2}|M)-[0-9]{2,3}", re.IGNORECASE)
 # A colour or version in brackets does not make a part different.

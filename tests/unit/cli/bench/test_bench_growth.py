@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from nk.club.ratings import rebuild, verify
 from nk.club.store import tables
 from nk.club.store.connections import open_reader, open_writer
-from tests.support.store import NOW, POLICY
+from tests.support.store import NOW
 from tools.bench.command import PartFailedError
 from tools.bench.growth import (
     LARGE,
@@ -79,9 +79,9 @@ def test_the_log_can_be_replayed(sqlite_database: str) -> None:
     fill(sqlite_database, Size(10, 20, 130), silently)
     writer = open_writer(sqlite_database)
     with writer.change("test", NOW) as change:
-        rebuild(change, POLICY)
+        rebuild(change)
     with writer.engine.begin() as connection:
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     writer.close()
 
 
