@@ -82,12 +82,12 @@ def test_keywords_may_be_spelt_as_people_search(content: Path, cache: Path) -> N
 def test_a_title_that_a_search_would_cut(content: Path, cache: Path) -> None:
     page = content / "pages/home.yaml"
     replace_in(
-        page, "title: {th: เกม, en: games}", f"title: {{th: {'เกมนี้ ' * 20}, en: {'g' * 71}}}"
+        page, "title: {th: เกม, en: games}", f"title: {{th: {'เกมนี้ ' * 20}, en: {'g' * 61}}}"
     )
     assert mistakes(content, cache) == [
-        "content/pages/home.yaml:1: head.title.en: this has 71 letters, and there is room for 70; "
+        "content/pages/home.yaml:1: head.title.en: this has 61 letters, and there is room for 60; "
         "shorten it",
-        "content/pages/home.yaml:1: head.title.th: this has 99 letters, and there is room for 70; "
+        "content/pages/home.yaml:1: head.title.th: this has 99 letters, and there is room for 60; "
         "shorten it",
     ]
 

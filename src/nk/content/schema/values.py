@@ -246,6 +246,6 @@ class Head(ContentModel):
     """The title, description and keywords of a page."""
 
     # Search results cut what is longer.
-    title: Annotated[Text, Longest(70)]
-    description: Annotated[Text, Longest(165)]
+    title: Annotated[Text, Longest(60)]
+    description: Annotated[Text, Longest(160)]
     keywords: TextList
