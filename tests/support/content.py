@@ -55,7 +55,6 @@ facts:
   guarantee: {_TEXT}
 contact:
   phone: !sample "+6620000000"
-  phone_shown: 02-000-0000
   chat_handle: "@nk"
   chat_url: {_LINK}
   email: hello@nk.example
@@ -81,10 +80,8 @@ image_hosts: []
   street: {_TEXT}
   geo: {{latitude: 13.7, longitude: 100}}
   phone: "+6620000001"
-  phone_shown: 02-000-0001
   hours:
     - {{days: [mon], opens: "12:00", closes: "21:00"}}
-  hours_shown: {_TEXT}
   transport: {_TEXT}
   free_parking: true
   image: branches/bangkae

@@ -4,10 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from nk.content.errors import ContentError, ContentErrors
+from nk.content.facts import unknown_names
+from nk.content.figures import wrong_figures
 from nk.content.registry import SOURCES, LoadedContent, Source, load_content
-from nk.content.thai import bad_breaks, thai_texts
+from nk.content.special_hours import contradicting_days
+from nk.content.thai import bad_breaks
+from nk.content.wording import placed_texts, refused_spellings, too_long
 
-_MEND_BREAK = "add the word to content/glossary.yaml, or put a space between two words"
+_MEND_BREAK = (
+    "if it is one word, add it to keep_together in content/glossary.yaml; if it may end a line "
+    "there, add the piece to may_break; if it is two, put a space between them"
+)
 
 
 def checked_content(
@@ -62,15 +69,47 @@ def _service_paths(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
 
 def _thai_breaks(loaded: LoadedContent, cache: Path) -> Iterator[ContentError]:
     """A Thai word that a browser would cut at the end of a line goes into the glossary."""
-    places = [
-        (document, steps, text)
-        for document in loaded.documents.values()
-        for steps, text in thai_texts(document)
-    ]
-    texts = [text for _, _, text in places]
-    for found in bad_breaks(texts, loaded.models["glossary"], cache / "segments"):
-        document, steps, _ = places[found.text]
-        yield document.error(steps, f'"{found.joined}" breaks as {found}: {_MEND_BREAK}')
+    texts = placed_texts(loaded.documents, loaded.models)
+    thai = [placed for placed in texts if placed.language == "th"]
+    words = [placed.text for placed in thai]
+    for found in bad_breaks(words, loaded.models["glossary"], cache / "segments"):
+        placed = thai[found.text]
+        reason = f'"{found.joined}" breaks as {found}: {_MEND_BREAK}'
+        yield placed.document.error(placed.steps, reason)
+
+
+def _spellings(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """Each term has one spelling in each language."""
+    glossary = loaded.models["glossary"]
+    return refused_spellings(loaded.documents, loaded.models, glossary)
+
+
+def _lengths(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """No line is longer than its place."""
+    return too_long(loaded.documents, loaded.models)
+
+
+def _names(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """Whatever stands between braces is a fact, or something that a page fills in."""
+    for document in loaded.documents.values():
+        yield from unknown_names(document)
+
+
+def _figures(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """A sentence that says a figure in its own words says what the data says."""
+    return wrong_figures(
+        loaded.models["figures"],
+        loaded.documents["figures"],
+        dict(loaded.documents),
+        loaded.models,
+    )
+
+
+def _special_days(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """A day with hours of its own has one set of them, at a branch there is."""
+    branches = frozenset(branch.id for branch in loaded.models["branches"])
+    document = loaded.documents["special_hours"]
+    return contradicting_days(loaded.models["special_hours"], branches, document)
 
 
 def slug_of(title: str) -> str:
@@ -84,4 +123,9 @@ _CHECKS: tuple[tuple[frozenset[str], _Check], ...] = (
     (frozenset({"site", "team"}), _team_count),
     (frozenset({"services"}), _service_paths),
     (frozenset({"glossary"}), _thai_breaks),
+    (frozenset({"glossary"}), _spellings),
+    (frozenset(), _lengths),
+    (frozenset(), _names),
+    (frozenset({"figures"}), _figures),
+    (frozenset({"special_hours", "branches"}), _special_days),
 )

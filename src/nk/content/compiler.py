@@ -9,6 +9,7 @@ from typing import Any
 
 from nk.content.check import checked_content
 from nk.content.errors import ContentError, ContentErrors
+from nk.content.facts import filled_tree
 from nk.content.pictures.icons import icon_files
 from nk.content.pictures.masters import Master, PictureSettings, find_masters
 from nk.content.pictures.standins import stand_in
@@ -23,6 +24,7 @@ from nk.content.pictures.variants import (
     publish,
 )
 from nk.content.registry import GLOSSARY, PICTURES, SOURCES, LoadedContent, Source
+from nk.content.schema.hours import SpecialHours
 from nk.content.schema.values import LANGUAGES, Language
 from nk.content.schema.words import Glossary
 from nk.content.typescript import content_types
@@ -140,4 +142,14 @@ def compiled(loaded: LoadedContent, language: Language) -> dict[str, Any]:
                 by_alias=True,
                 context={"language": language},
             )
-    return tree
+    for branch in tree.get("branches", ()):
+        branch["special_hours"] = _special_hours(loaded, branch["id"], language)
+    filled: dict[str, Any] = filled_tree(tree, loaded.models, language)
+    return filled
+
+
+def _special_hours(loaded: LoadedContent, branch: str, language: Language) -> list[Any]:
+    """Give the days on which one branch keeps other hours."""
+    days: SpecialHours = loaded.models.get("special_hours", ())
+    own = (day for day in days if not day.branches or branch in day.branches)
+    return [day.model_dump(mode="json", context={"language": language}) for day in own]

@@ -9,8 +9,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from nk.content.errors import ContentError, ContentErrors
+from nk.content.figures import Figures
 from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
+from nk.content.schema.hours import SpecialHours
 from nk.content.schema.offers import HitGames, Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
@@ -79,7 +81,7 @@ class Source:
 
 
 def _shared(name: str, model: Any, *, published: bool = True) -> Source:
-    return Source(f"{name}.yaml", name, TypeAdapter(model), published=published)
+    return Source(f"{name}.yaml", name.replace("-", "_"), TypeAdapter(model), published=published)
 
 
 def _page(name: str, model: Any, route: str, *anchors: str) -> Source:
@@ -102,6 +104,8 @@ SOURCES: tuple[Source, ...] = (
     _shared("site", Site),
     _shared("words", Words),
     _shared("branches", Branches),
+    _shared("special-hours", SpecialHours, published=False),
+    _shared("figures", Figures, published=False),
     _shared("services", Services),
     _shared("testimonials", Testimonials),
     _shared("galleries", Galleries),
@@ -154,7 +158,8 @@ def load_content(
     documents = _read_all(content, sources, errors)
     masters, picture_errors = find_masters(content)
     errors += picture_errors
-    known = Known(_routes(sources, documents), frozenset(masters), stand_ins)
+    photographs = frozenset(name for name, master in masters.items() if master.is_photograph)
+    known = Known(_routes(sources, documents), frozenset(masters), stand_ins, photographs)
     models: dict[str, Any] = {}
     for source in sources:
         if source.key in documents:

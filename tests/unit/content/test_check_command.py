@@ -1,5 +1,6 @@
 """`nk check` as staff see it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -48,9 +49,70 @@ def test_live_lists_every_sample(content: Path) -> None:
     assert result.exit_code == 1
     assert result.output.splitlines() == [
         "The content is right.",
-        "content/site.yaml:16: contact.phone: +6620000000 is a sample",
-        "content/testimonials.yaml:1: 1.name: มายด์, Mind is a sample",
+        "",
+        "People and quotes (1)",
+        "content/testimonials.yaml:1: 1.name: มายด์, Mind",
+        "",
+        "Links and numbers (1)",
+        "content/site.yaml:16: contact.phone: +6620000000",
         "2 samples left to replace.",
+    ]
+
+
+def test_a_repeated_value_is_one_line_and_a_long_one_is_cut(content: Path) -> None:
+    link = "https://example.com/"
+    site = content / "site.yaml"
+    site.write_text(site.read_text("utf-8").replace(f": {link}", f": !sample {link}"), "utf-8")
+    replace_in(
+        content / "testimonials.yaml", "text: {th: เกม", f"text: !sample {{th: {'เกม ' * 40}"
+    )
+    lines = run("--live").output.splitlines()
+    assert "content/site.yaml:18: contact.chat_url: https://example.com/ (and 5 more)" in lines
+    assert "Links and numbers (7)" in lines
+    (quote,) = (line for line in lines if "1.text" in line)
+    assert quote.endswith("…")
+    assert len(quote) < 110
+    assert lines[-1] == "9 samples left to replace."
+
+
+def test_a_real_name_beside_made_up_words_is_an_error_of_its_own(content: Path) -> None:
+    people = content / "testimonials.yaml"
+    replace_in(people, "name: !sample", "name:")
+    replace_in(people, "text: {", "text: !sample {")
+    result = run("--live")
+    assert result.exit_code == 1
+    assert (
+        "Real names beside made-up words\n"
+        "content/testimonials.yaml:1: 1.text: the name is real, but `text` was made up; "
+        "put in their own words, or take it out\n"
+    ) in result.output
+
+
+def test_somebody_made_up_has_no_age(content: Path) -> None:
+    replace_in(content / "testimonials.yaml", "age: null", "age: 24")
+    assert "1.age: somebody made up has no age; write `age: null`" in run("--live").output
+
+
+def test_live_for_machines(content: Path) -> None:
+    answer = json.loads(run("--live", "--json").output)
+    assert (answer["right"], answer["ready"]) == (True, False)
+    assert answer["counts"] == {"people and quotes": 1, "links and numbers": 1}
+    assert answer["samples"][0] == {
+        "group": "people and quotes",
+        "file": "content/testimonials.yaml",
+        "line": 1,
+        "where": "1.name",
+        "value": "มายด์, Mind",
+        "also": [],
+    }
+
+
+def test_mistakes_for_machines(content: Path) -> None:
+    replace_in(content / "words.yaml", "en: Home", "en: [x]")
+    answer = json.loads(run("--json").output)
+    assert answer["right"] is False
+    assert [(each["file"], each["line"]) for each in answer["mistakes"]] == [
+        ("content/words.yaml", 1)
     ]
 
 

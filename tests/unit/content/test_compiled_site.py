@@ -137,7 +137,8 @@ def test_stand_ins_are_refused_in_production(
 
 def test_a_broken_picture_is_a_mistake_with_its_name(tmp_path: Path) -> None:
     content = write_small_site(tmp_path)
-    (content / "images/gallery/one.webp").write_bytes(b"not a picture")
+    # It starts like one, so that only decoding it finds it out.
+    (content / "images/gallery/one.webp").write_bytes(b"RIFF\x00\x00\x00\x00WEBPnot a picture")
     with pytest.raises(
         ContentErrors, match=r"content/images/gallery/one:1: one\.webp cannot be read"
     ):

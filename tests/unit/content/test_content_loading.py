@@ -6,7 +6,7 @@ import pytest
 
 from nk.content.check import checked_content
 from nk.content.errors import ContentErrors
-from tests.support.content import SMALL_SOURCES, replace_in, write_small_site
+from tests.support.content import SMALL_SOURCES, replace_in, write_picture, write_small_site
 
 
 def mistakes(content: Path, cache: Path) -> list[str]:
@@ -31,12 +31,12 @@ def test_a_right_site_has_no_mistakes(tmp_path: Path, cache: Path) -> None:
         ("branches.yaml", "  floor:", "  flor:", ":5: 1.flor: this key is not known here"),
         ("branches.yaml", "  floor:", "  flor:", ":1: 1.floor: this is missing; add `floor:`"),
         ("branches.yaml", "place: mall", "place: moon", ":4: 1.place: this must be one of"),
-        ("branches.yaml", "[mon]", "[mon, mon]", ":13: 1.hours: mon is given twice"),
-        ("branches.yaml", "[mon]", "[]", ":14: 1.hours.1.days: at least 1 needed"),
+        ("branches.yaml", "[mon]", "[mon, mon]", ":12: 1.hours: mon is given twice"),
+        ("branches.yaml", "[mon]", "[]", ":13: 1.hours.1.days: at least 1 needed"),
         ("branches.yaml", '"10160"', "10160", ":7: 1.postal_code: this must be text"),
-        ("branches.yaml", "true", '"yes"', ":17: 1.free_parking: this must be true or false"),
-        ("branches.yaml", "branches/bangkae", "branches/x", ":18: 1.image: there is no picture"),
-        ("branches.yaml", "https:", "http:", ":19: 1.maps: the address must start with https://"),
+        ("branches.yaml", "true", '"yes"', ":15: 1.free_parking: this must be true or false"),
+        ("branches.yaml", "branches/bangkae", "branches/x", ":16: 1.image: there is no picture"),
+        ("branches.yaml", "https:", "http:", ":17: 1.maps: the address must start with https://"),
         ("services.yaml", "from: 36", "from: -1", ":10: 1.price.from: this must be 0 or more"),
         ("services.yaml", "from: 36", 'from: "36"', ":10: 1.price.from: this must be a whole"),
         (
@@ -97,7 +97,23 @@ def test_an_anchor_in_a_page_can_be_linked_to(tmp_path: Path, cache: Path) -> No
 def test_two_photographs_of_one_name_are_a_mistake(tmp_path: Path, cache: Path) -> None:
     content = write_small_site(tmp_path)
     for ending in ("jpg", "png"):
-        (content / "images" / f"heroes/home.{ending}").write_bytes(b"")
+        write_picture(content, f"heroes/home.{ending}")
     assert mistakes(content, cache) == [
         "content/images/heroes/home:1: home.jpg and home.png are both here; keep one of them"
+    ]
+
+
+def test_a_text_named_like_a_photograph_is_found(tmp_path: Path, cache: Path) -> None:
+    content = write_small_site(tmp_path)
+    (content / "images/heroes/home.jpg").write_text("my photograph", "utf-8")
+    (found,) = mistakes(content, cache)
+    assert found.startswith("content/images/heroes/home.jpg:1: this file is no picture")
+
+
+def test_a_picture_that_browsers_do_not_show_is_told_about(tmp_path: Path, cache: Path) -> None:
+    content = write_small_site(tmp_path)
+    (content / "images/heroes/home.HEIC").write_bytes(b"")
+    assert mistakes(content, cache) == [
+        "content/images/heroes/home.HEIC:1: .heic pictures are ignored; "
+        "save it as .jpg under the same name and put that here"
     ]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from nk.content.schema.hours import OpeningHours, TimeRange, days_once
 from nk.content.schema.values import (
     Baht,
     Clock,
@@ -12,12 +13,9 @@ from nk.content.schema.values import (
     Host,
     InternalPath,
     Known,
-    OpeningHours,
     Phone,
     PictureName,
     Slug,
-    TimeRange,
-    days_once,
 )
 
 KNOWN = Known({"/": frozenset(), "/contact": frozenset({"faq"})}, frozenset({"heroes/home"}))

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from nk.content.registry import load_content
+from nk.content.samples import GROUPS, OTHER, samples_of
 from nk.content.yaml import Document, Steps, Value, read_document, value_at
 
 CONTENT = Path(__file__).resolve().parents[3] / "content"
@@ -36,3 +38,10 @@ def test_an_invented_person_has_no_age(file: str, list_at: Steps) -> None:
     document = read_document(CONTENT / file, file)
     for _, person in _invented(document, list_at):
         assert person.get("age") is None
+
+
+def test_every_sample_is_something_the_shop_can_send() -> None:
+    loaded = load_content(CONTENT, stand_ins=True)
+    samples = samples_of(loaded.documents.values())
+    assert [str(sample) for sample in samples if sample.group == OTHER] == []
+    assert {sample.group for sample in samples} == set(GROUPS) - {OTHER}

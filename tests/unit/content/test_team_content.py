@@ -45,6 +45,15 @@ def test_two_different_members_are_read_and_their_looks_stay_with_the_artists() 
     assert all("look" not in each for each in shown)
 
 
+def test_a_photograph_is_enough() -> None:
+    newcomer = {key: value for key, value in member("02").items() if key != "look"}
+    known = Known({}, _KNOWN.pictures, photographs=frozenset({"team/02"}))
+    team = _ADAPTER.validate_python([member(), newcomer], context=known, strict=False)
+    assert team[1].look is None
+    with pytest.raises(ValidationError, match=r"put a photograph at images/team/02\.jpg"):
+        read([member(), newcomer])
+
+
 def _same_number(members: list[dict[str, Any]]) -> None:
     members[1].update(id="01", image="team/01")
 

@@ -49,7 +49,7 @@ def test_the_repeat_sign_stays_with_its_word(written: str, compiled: str) -> Non
         ("กว่า 1,000 เกม", "กว่า 1,000\u00a0เกม"),
         ("10:00–22:00 น.", "10:00–22:00\u00a0น."),
         ("ข้าวเริ่ม 39 โซดา 29", "ข้าวเริ่ม 39 โซดา 29"),
-        ("เริ่ม 36 บาท/ชม.", "เริ่ม 36 บาท/ชม."),
+        ("เริ่ม 36 บาท/ชม.", "เริ่ม 36\u00a0บาท/ชม."),
     ],
 )
 def test_a_figure_stays_with_its_unit(written: str, compiled: str) -> None:

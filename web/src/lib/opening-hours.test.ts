@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Hours, longestDay, type OpenWords, openSentence, openStatus } from './opening-hours';
+import {
+	clock,
+	type Hours,
+	longestDay,
+	type OpenWords,
+	openSentence,
+	openStatus,
+	type SpecialDays,
+} from './opening-hours';
 
 const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 const weekend = ['sat', 'sun'] as const;
@@ -86,6 +94,63 @@ describe('openStatus on a device set to another time zone', () => {
 			);
 		},
 	);
+});
+
+describe('openStatus of a branch that closes after midnight', () => {
+	const late: Hours = [{ days: ['fri', 'sat'], opens: '18:00', closes: '26:00' }];
+
+	it.each([
+		['fri', '23:30:00', open('02:00')],
+		['sat', '00:30:00', open('02:00')],
+		['sat', '02:00:00', closed('18:00', 'sat', 0)],
+		['sun', '01:59:59', open('02:00')],
+		['sun', '02:00:00', closed('18:00', 'fri', 5)],
+	] as const)('on %s at %s', (day, time, expected) => {
+		expect(openStatus(late, at(day, time))).toEqual(expected);
+	});
+});
+
+describe('openStatus on special days', () => {
+	const special: SpecialDays = [
+		{ first: '2026-11-10', last: '2026-11-11', hours: null, reason: 'Holiday' },
+		{
+			first: '2026-11-12',
+			last: null,
+			hours: { opens: '15:00', closes: '25:00' },
+			reason: 'Party',
+		},
+	];
+
+	it.each([
+		['mon', '21:00:00', closed('15:00', 'thu', 3)],
+		['tue', '13:00:00', { ...closed('15:00', 'thu', 2), reason: 'Holiday' }],
+		['wed', '13:00:00', { ...closed('15:00', 'thu', 1), reason: 'Holiday' }],
+		['thu', '13:00:00', { ...closed('15:00', 'thu', 0), reason: 'Party' }],
+		['thu', '16:00:00', open('01:00')],
+		['fri', '00:59:59', open('01:00')],
+		['fri', '01:00:00', closed('12:00', 'fri', 0)],
+	] as const)('on %s at %s', (day, time, expected) => {
+		expect(openStatus(bangkae, at(day, time), special)).toEqual(expected);
+	});
+
+	it('names the date when the day of the week would be the wrong one', () => {
+		const month: SpecialDays = [
+			{ first: '2026-11-10', last: '2026-11-30', hours: null, reason: 'Moving' },
+		];
+		const status = openStatus(bangkae, at('tue', '13:00:00'), month);
+		expect(status).toMatchObject({ open: false, date: '2026-12-01', day: 'tue' });
+		expect(status && openSentence(status, words)).toBe('Moving · opens Tue 1/12 12:00');
+	});
+});
+
+describe('clock', () => {
+	it.each([
+		['21:30', '21:30'],
+		['24:00', '00:00'],
+		['25:30', '01:30'],
+	])('%s is %s', (written, shown) => {
+		expect(clock(written)).toBe(shown);
+	});
 });
 
 describe('longestDay', () => {

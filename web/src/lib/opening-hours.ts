@@ -3,12 +3,15 @@ import type { Say } from './words';
 
 /* When a branch is open. Days and times are always Bangkok's, whatever the device is set to. */
 
-export type Hours = Content['branches'][number]['hours'];
+type Branch = Content['branches'][number];
+export type Hours = Branch['hours'];
+/** Days on which the hours of the week do not hold; no hours means closed all day. */
+export type SpecialDays = Branch['special_hours'];
 type Day = Hours[number]['days'][number];
 
 type OpenStatus =
 	| { open: true; closes: string }
-	| { open: false; opens: string; day: Day; daysAhead: number };
+	| { open: false; opens: string; day: Day; daysAhead: number; date?: string; reason?: string };
 
 const week: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -19,30 +22,55 @@ const offset = 7 * 3_600_000;
  * The day of the week (0 is Monday) and the time of day that clocks in Bangkok show. Not taken
  * from `bangkok.ts`: a script that shares nothing with the islands is built into its page.
  */
-function inBangkok(moment: Date): { day: number; time: string } {
-	const shifted = new Date(moment.getTime() + offset);
-	return { day: (shifted.getUTCDay() + 6) % 7, time: shifted.toISOString().slice(11, 16) };
+function inBangkok(moment: Date, daysAhead = 0): { date: string; day: Day; time: string } {
+	const shifted = new Date(moment.getTime() + offset + daysAhead * 86_400_000);
+	const text = shifted.toISOString();
+	return {
+		date: text.slice(0, 10),
+		day: week[(shifted.getUTCDay() + 6) % 7] as Day,
+		time: text.slice(11, 16),
+	};
 }
 
-const hoursOn = (hours: Hours, day: Day) => hours.find(({ days }) => days.includes(day));
+/** A closing time after midnight is written 25:00, and read as clocks show it: 01:00. */
+export const clock = (time: string) =>
+	String(Number(time.slice(0, 2)) % 24).padStart(2, '0') + time.slice(2);
 
-/** The day that comes a number of days after another. */
-const dayAfter = (day: number, ahead: number): Day => week[(day + ahead) % week.length] as Day;
+/** How far ahead the next opening is looked for: longer than any holiday. */
+const furthest = 60;
 
 /**
  * Open or not at a moment. Doors open at the opening minute and are shut at the closing minute.
- * Times compare as text, because all are written as `09:30`.
+ * Times compare as text, because all are written as `09:30`, and those after midnight as `25:30`.
  */
-export function openStatus(hours: Hours, moment: Date): OpenStatus | undefined {
-	const { day, time } = inBangkok(moment);
-	const today = hoursOn(hours, dayAfter(day, 0));
-	if (today && today.opens <= time && time < today.closes) {
-		return { open: true, closes: today.closes };
+export function openStatus(
+	hours: Hours,
+	moment: Date,
+	special: SpecialDays = [],
+): OpenStatus | undefined {
+	const specialOn = (date: string) =>
+		special.find(({ first, last }) => first <= date && date <= (last ?? first));
+	const hoursOn = ({ date, day }: { date: string; day: Day }) => {
+		const other = specialOn(date);
+		return other ? other.hours : hours.find(({ days }) => days.includes(day));
+	};
+	const now = inBangkok(moment);
+	const late = String(Number(now.time.slice(0, 2)) + 24) + now.time.slice(2);
+	const evening = hoursOn(inBangkok(moment, -1));
+	if (evening && late < evening.closes) return { open: true, closes: clock(evening.closes) };
+	const today = hoursOn(now);
+	if (today && today.opens <= now.time && now.time < today.closes) {
+		return { open: true, closes: clock(today.closes) };
 	}
-	for (let daysAhead = 0; daysAhead <= week.length; daysAhead += 1) {
-		const next = hoursOn(hours, dayAfter(day, daysAhead));
-		if (next && (daysAhead > 0 || time < next.opens)) {
-			return { open: false, opens: next.opens, day: dayAfter(day, daysAhead), daysAhead };
+	const reason = specialOn(now.date)?.reason;
+	for (let daysAhead = 0; daysAhead <= furthest; daysAhead += 1) {
+		const then = inBangkok(moment, daysAhead);
+		const next = hoursOn(then);
+		if (next && (daysAhead > 0 || now.time < next.opens)) {
+			// Within a week the name of the day is enough; after that it would be the wrong one.
+			const date = daysAhead > week.length ? { date: then.date } : {};
+			const why = reason === undefined ? {} : { reason };
+			return { open: false, opens: next.opens, day: then.day, daysAhead, ...date, ...why };
 		}
 	}
 	// A branch without any opening hours has no status to show.
@@ -90,7 +118,10 @@ export const openWords = (say: Say): OpenWords => ({
  */
 export function openSentence(status: OpenStatus, words: OpenWords): string {
 	if (status.open) return words.open.replace('{closes}', status.closes);
-	const { opens, day, daysAhead } = status;
+	const { opens, day, daysAhead, date, reason } = status;
 	const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-	return sentence.replace('{opens}', opens).replace('{day}', words.days[day]);
+	const [, month, dayOfMonth] = (date ?? '').split('-').map(Number);
+	const named = words.days[day] + (date ? ` ${dayOfMonth}/${month}` : '');
+	const said = sentence.replace('{opens}', opens).replace('{day}', named);
+	return reason === undefined ? said : `${reason} · ${said}`;
 }

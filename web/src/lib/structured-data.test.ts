@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '@/generated/content';
-import { menuData } from './structured-data';
+import { contentIn } from './content';
+import { localBusiness, menuData } from './structured-data';
 
 const menu: Content['menu'] = [
 	{
@@ -50,5 +51,47 @@ describe('menuData', () => {
 			`${page}#snacks`,
 			`${page}#add-ons`,
 		]);
+	});
+});
+
+describe('localBusiness', () => {
+	const content = contentIn('en');
+	const [branch] = content.branches;
+	if (!branch) throw new Error('content/branches.yaml has no branch.');
+	const special = [
+		{ first: '2027-04-13', last: '2027-04-15', hours: null, reason: 'Songkran' },
+		{ first: '2026-12-31', last: null, hours: { opens: '11:00', closes: '25:00' }, reason: 'Late' },
+	];
+
+	test('tells search engines of special days', () => {
+		const data = localBusiness(
+			{ ...branch, special_hours: special },
+			content,
+			'en',
+			site,
+			'/a.avif',
+		);
+		const kind = { '@type': 'OpeningHoursSpecification' };
+		expect(data).toHaveProperty('specialOpeningHoursSpecification', [
+			{
+				...kind,
+				validFrom: '2027-04-13',
+				validThrough: '2027-04-15',
+				opens: '00:00',
+				closes: '00:00',
+			},
+			{
+				...kind,
+				validFrom: '2026-12-31',
+				validThrough: '2026-12-31',
+				opens: '11:00',
+				closes: '01:00',
+			},
+		]);
+	});
+
+	test('says nothing of them when there are none', () => {
+		const data = localBusiness({ ...branch, special_hours: [] }, content, 'en', site, '/a.avif');
+		expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 	});
 });

@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from './language';
+import { clock } from './opening-hours';
 
 /* Blocks of schema.org data. Addresses are absolute; the site's own comes in as `site`. */
 
@@ -81,8 +82,18 @@ export function localBusiness(
 			'@type': 'OpeningHoursSpecification',
 			dayOfWeek: days.map((day) => dayNames[day]),
 			opens,
-			closes,
+			closes: clock(closes),
 		})),
+		...(branch.special_hours.length > 0 && {
+			specialOpeningHoursSpecification: branch.special_hours.map(({ first, last, hours }) => ({
+				'@type': 'OpeningHoursSpecification',
+				validFrom: first,
+				validThrough: last ?? first,
+				// The same time twice says that the doors stay shut all day.
+				opens: hours?.opens ?? '00:00',
+				closes: clock(hours?.closes ?? '00:00'),
+			})),
+		}),
 	};
 }
 

@@ -41,6 +41,11 @@ IMAGES = "images"
 # The project's own art is WebP. Any other ending is a photograph that was put in its place.
 ART_ENDING = ".webp"
 ENDINGS = (ART_ENDING, ".avif", ".png", ".jpg", ".jpeg")
+# Pictures as phones and programs save them, which browsers do not show.
+_NOT_USED = (".heic", ".heif", ".tif", ".tiff", ".bmp", ".gif", ".jfif", ".psd", ".raw", ".dng")
+_SAVE_AS = "{} pictures are ignored; save it as .jpg under the same name and put that here"
+_NO_PICTURE = "this file is no picture, whatever its name says; save the picture again as .jpg"
+_STARTS = (b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +55,35 @@ class Master:
     name: str
     path: Path
 
+    @property
+    def is_photograph(self) -> bool:
+        """Whether it was put in the place of the project's own art."""
+        return self.path.suffix.lower() != ART_ENDING
+
 
 def find_masters(content: Path) -> tuple[Mapping[str, Master], list[ContentError]]:
     """List the masters by name; two photographs of one name are a mistake."""
     root = content / IMAGES
     found: dict[str, list[Path]] = {}
-    for path in sorted(root.rglob("*")):
-        if path.suffix.lower() in ENDINGS and path.is_file():
+    errors: list[ContentError] = []
+    for path in sorted(path for path in root.rglob("*") if path.is_file()):
+        shown = f"content/{IMAGES}/{path.relative_to(root).as_posix()}"
+        if path.suffix.lower() in _NOT_USED:
+            errors.append(ContentError(shown, 1, "", _SAVE_AS.format(path.suffix.lower())))
+        elif path.suffix.lower() in ENDINGS:
             found.setdefault(path.relative_to(root).with_suffix("").as_posix(), []).append(path)
-    errors = [error for name, paths in found.items() if (error := _two_photographs(name, paths))]
+            if not _starts_like_a_picture(path):
+                errors.append(ContentError(shown, 1, "", _NO_PICTURE))
+    errors += [error for name, paths in found.items() if (error := _two_photographs(name, paths))]
     return {name: Master(name, _chosen(paths)) for name, paths in found.items()}, errors
+
+
+def _starts_like_a_picture(path: Path) -> bool:
+    """Look at the first bytes, by which every kind of picture is known."""
+    with path.open("rb") as file:
+        start = file.read(16)
+    in_riff = start[:4] == b"RIFF" and start[8:12] == b"WEBP"
+    return start.startswith(_STARTS) or in_riff or start[4:12] in (b"ftypavif", b"ftypavis")
 
 
 def _photographs(paths: list[Path]) -> list[Path]:

@@ -2,8 +2,23 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, Field, StringConstraints, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+    computed_field,
+    field_serializer,
+    model_validator,
+)
 
+from nk.content.schema.hours import (
+    OpeningHours,
+    SpecialHours,
+    TimeRange,
+    days_once,
+    shown_hours,
+)
 from nk.content.schema.values import (
     Baht,
     ContentModel,
@@ -12,15 +27,13 @@ from nk.content.schema.values import (
     Host,
     InternalPath,
     Link,
-    OpeningHours,
     Phone,
     PictureName,
     Slug,
     Stars,
     Text,
-    TimeRange,
     Word,
-    days_once,
+    shown_phone,
 )
 
 
@@ -42,11 +55,15 @@ class Contact(ContentModel):
     """How to reach the shop, and when it answers."""
 
     phone: Phone
-    phone_shown: Word
     chat_handle: Word
     chat_url: Link
     email: Email
     answered: TimeRange
+
+    @computed_field
+    def phone_shown(self) -> str:
+        """The number as people dial it."""
+        return shown_phone(self.phone)
 
 
 class Social(ContentModel):
@@ -113,14 +130,27 @@ class Branch(ContentModel):
     street: Text
     geo: Place
     phone: Phone
-    phone_shown: Word
     hours: Annotated[tuple[OpeningHours, ...], Field(min_length=1), AfterValidator(days_once)]
-    hours_shown: Text
     transport: Text
     free_parking: bool
     image: PictureName
     maps: Link
     social: BranchSocial
+
+    @computed_field
+    def phone_shown(self) -> str:
+        """The number as people dial it."""
+        return shown_phone(self.phone)
+
+    @computed_field
+    def special_hours(self) -> SpecialHours:
+        """The days that differ; the compiler puts in those of content/special-hours.yaml."""
+        return ()
+
+    @computed_field
+    def hours_shown(self) -> Text:
+        """The hours as people read them."""
+        return shown_hours(self.hours)
 
 
 Branches = tuple[Branch, ...]
@@ -133,12 +163,24 @@ ServiceKey = Literal[
 ]
 
 
-class Price(ContentModel):
-    """The starting price as a figure and as the page shows it; no figure means: ask us."""
+FactName = Annotated[str, StringConstraints(pattern=r"^[a-z_]+\.[a-z0-9_]+$")]
+_NUMBER = WithJsonSchema({"anyOf": [{"type": "integer"}, {"type": "null"}]}, mode="serialization")
 
-    from_: Annotated[Baht | None, Field(alias="from")]
+
+class Price(ContentModel):
+    """The starting price as a figure and as the page shows it; no figure means: ask us.
+
+    A figure that stands in another file already is given by the name of its fact: play.from.
+    """
+
+    from_: Annotated[Baht | FactName | None, Field(alias="from"), _NUMBER]
     unit: Text | None
     shown: Text
+
+    @field_serializer("from_")
+    def _as_number(self, value: int | str | None) -> int | str | None:
+        """Leave a mark that the compiler replaces by the number."""
+        return f"={{{value}}}" if isinstance(value, str) else value
 
 
 class Service(ContentModel):

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, StringConstraints, ValidationInfo, model_validator
 
-from nk.content.schema.values import ContentModel, PictureName, Text
+from nk.content.schema.values import ContentModel, PictureName, Text, known_from
 
 Role = Literal["co_founder", "ceo", "branch_manager", "product_manager", "game_master", "support"]
 Generation = Literal["gen_1", "gen_2", "gen_3", "new_gen"]
@@ -44,7 +44,7 @@ Prop = Literal[
 
 
 class Look(ContentModel):
-    """How the artists draw a portrait. Pages never show it."""
+    """How the artists draw a portrait. Pages never show it; whoever has a photograph needs none."""
 
     colour: Clay
     hair: Hair
@@ -70,12 +70,17 @@ class Member(ContentModel):
     generation: Generation
     image: PictureName
     favourite: Text
-    look: Annotated[Look, Field(exclude=True)]
+    look: Annotated[Look | None, Field(exclude=True)] = None
 
     @model_validator(mode="after")
-    def _own_portrait(self) -> "Member":
+    def _own_portrait(self, info: ValidationInfo) -> "Member":
         if self.image != f"team/{self.id}":
             raise ValueError(f"the portrait of {self.id} is named team/{self.id}")
+        known = known_from(info)
+        if self.look is None and not known.stand_ins and self.image not in known.photographs:
+            raise ValueError(
+                f"put a photograph at images/{self.image}.jpg, or describe a drawing in `look`"
+            )
         return self
 
 
@@ -86,10 +91,12 @@ def _all_different(team: tuple[Member, ...]) -> tuple[Member, ...]:
     for member in team:
         if member.id in numbers:
             raise ValueError(f"two members have the id {member.id}; give each their own")
+        numbers.add(member.id)
+        if member.look is None:
+            continue
         twin = drawn.setdefault(member.look.silhouette, member.id)
         if twin != member.id:
             raise ValueError(f"{member.id} looks like {twin}; change colour, hair, hat or glasses")
-        numbers.add(member.id)
     return team
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, get_args
 
 from pydantic import (
     AfterValidator,
@@ -38,12 +38,14 @@ class Known:
     """What the content may refer to, and what it did refer to.
 
     `routes` maps each page to its anchors, `pictures` are the masters that exist. With stand-ins
-    a missing picture is drawn instead of being a mistake.
+    a missing picture is drawn instead of being a mistake. `photographs` are the pictures that are
+    not the project's own art.
     """
 
     routes: Mapping[str, frozenset[str]]
     pictures: frozenset[str]
     stand_ins: bool = False
+    photographs: frozenset[str] = frozenset()
     pictures_used: set[str] = field(default_factory=set)
 
 
@@ -57,16 +59,22 @@ def known_from(info: ValidationInfo) -> Known:
 Language = Literal["th", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+# What the page fills in, `{count}`, and what nk.content.facts does, `{shop.games}`.
 PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
+_FACT_NAME = r"(?P<name>[a-z_]+\.[a-z0-9_]+)"
+FACT = re.compile(rf"\{{{_FACT_NAME}(?::(?P<form>word|Word))?\}}")
+FACT_AS_NUMBER = re.compile(rf"=\{{{_FACT_NAME}\}}")
 NO_BREAK_SPACE = "\u00a0"
 _REPEAT_SIGN = re.compile(r"(?<=[\u0e01-\u0e4e])[ \u00a0]*ๆ")
 _UNITS = (
     "บาท|คน|เกม|ชั่วโมง|ชม\\.|นาที|วินาที|วัน|สัปดาห์|เดือน|ปี|แต้ม|เซต|ครั้ง|ข้อ|ลูก|ตัว|ชิ้น|ใบ|"
     "รูป|ฟอง|รส|สาขา|กล่อง|นิ้ว|ซม\\.|น\\.|ดาว|รายการ|โซน|แก๊ง"
 )
-# A rate such as 36 บาท/ชม. is too long to stay whole in a small badge.
-_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}]) (?=(?:{_UNITS})(?!/))")
+_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{_UNITS}))")
 _ASTERISK = "*"
+_THAI_LETTER = re.compile(r"[\u0e01-\u0e3a\u0e40-\u0e4e]")
+# Longer than any name of a game: a text of this many words is a sentence in the wrong language.
+_LONGEST_NAME = 5
 
 
 def _clean_line(text: str) -> str:
@@ -82,11 +90,16 @@ def _clean_line(text: str) -> str:
 
 def _thai(text: str) -> str:
     """Bind the repeat sign to its word and a figure to its unit: a line may end before neither."""
+    words = re.findall(r"[A-Za-z]+", FACT.sub("", PLACEHOLDER.sub("", text)))
+    if not _THAI_LETTER.search(text) and len(words) > _LONGEST_NAME:
+        raise ValueError("this is English; write the Thai text here")
     return _BEFORE_UNIT.sub(NO_BREAK_SPACE, _REPEAT_SIGN.sub(NO_BREAK_SPACE + "ๆ", text))
 
 
 def _english(text: str) -> str:
-    """Refuse the baht sign: Latin fonts lack it, and a page would fetch a Thai font for it."""
+    """Refuse Thai letters, and the baht sign: a page would fetch a Thai font for it."""
+    if _THAI_LETTER.search(text):
+        raise ValueError("this is Thai; write the English text here")
     if "฿" in text:
         raise ValueError("write `baht` or `THB` in English; ฿ is only in the Thai font")
     return text
@@ -125,6 +138,17 @@ class Text(ContentModel):
         return str(getattr(self, language_of(info)))
 
 
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """How many letters a text may have; marks above and below a letter are not counted."""
+
+    letters: int
+
+
+# What stands on a button or a link of its own, on one line of a small phone.
+ButtonText = Annotated[Text, Longest(30)]
+
+
 class TextList(ContentModel):
     """A list that each language makes for itself, such as the keywords of a page."""
 
@@ -147,6 +171,15 @@ def _slug(value: str) -> str:
     if not _SLUG.fullmatch(value):
         raise ValueError("use small letters, digits and single hyphens, such as `play-at-shop`")
     return value
+
+
+def shown_phone(number: str) -> str:
+    """Write a Thai number as people dial it: +6620000001 is 02-000-0001."""
+    if not number.startswith("+66"):
+        return number
+    dialled = f"0{number.removeprefix('+66')}"
+    area = 2 if dialled.startswith("02") else 3
+    return f"{dialled[:area]}-{dialled[area : area + 3]}-{dialled[area + 3 :]}"
 
 
 def _phone(value: str) -> str:
@@ -212,37 +245,7 @@ Word = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 class Head(ContentModel):
     """The title, description and keywords of a page."""
 
-    title: Text
-    description: Text
+    # Search results cut what is longer.
+    title: Annotated[Text, Longest(60)]
+    description: Annotated[Text, Longest(160)]
     keywords: TextList
-
-
-Day = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
-
-class TimeRange(ContentModel):
-    """From one time of the day to a later one."""
-
-    opens: Clock
-    closes: Clock
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.closes <= self.opens:
-            raise ValueError("closing time must be later than opening time")
-        return self
-
-
-class OpeningHours(TimeRange):
-    """The hours of some days of the week."""
-
-    days: Annotated[tuple[Day, ...], Field(min_length=1)]
-
-
-def days_once(hours: tuple[OpeningHours, ...]) -> tuple[OpeningHours, ...]:
-    """Refuse a day that is given two sets of hours."""
-    days = [day for part in hours for day in part.days]
-    twice = sorted({day for day in days if days.count(day) > 1})
-    if twice:
-        raise ValueError(f"{', '.join(twice)} is given twice; each day has one set of hours")
-    return hours

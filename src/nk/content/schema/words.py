@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, StringConstraints, WithJsonSchema
 
-from nk.content.schema.values import ContentModel, Text
+from nk.content.schema.values import ContentModel, Text, Word
 
 WordKey = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]+(\.[a-z0-9_]+)+$")]
 Words = Annotated[
@@ -26,8 +26,19 @@ def _longest_first(words: tuple[str, ...]) -> tuple[str, ...]:
 WordList = Annotated[tuple[ThaiWord, ...], AfterValidator(_longest_first)]
 
 
+Variants = dict[Word, Annotated[tuple[Word, ...], Field(min_length=1)]]
+
+
+class Spellings(ContentModel):
+    """For each language: the spelling we use, and those that are refused."""
+
+    th: Variants = Field(default_factory=dict)
+    en: Variants = Field(default_factory=dict)
+
+
 class Glossary(ContentModel):
     """`keep_together` stays on one line; `may_break` are good breaks that only look wrong."""
 
     keep_together: WordList
     may_break: Annotated[WordList, Field(exclude=True)] = ()
+    spellings: Annotated[Spellings, Field(exclude=True)] = Spellings()

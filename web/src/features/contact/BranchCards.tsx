@@ -111,7 +111,7 @@ function Card({
 						<Text phrases>{branch.name}</Text>
 					</a>
 				</h3>
-				<OpenSign hours={branch.hours} words={openWords(say)} />
+				<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
 				<BranchFacts branch={branch} words={words} newTab={say('link.new_tab')} />
 				<BranchSocial branch={branch} label={words.social} say={say} />
 				<p className="branch-choose" aria-hidden="true">

@@ -45,7 +45,7 @@ function Route({ branch, page, say }: { branch: Branch } & Omit<Props, 'branches
 				<h3 id={`${branch.id}-name`}>
 					<Text phrases>{branch.name}</Text>
 				</h3>
-				<OpenSign hours={branch.hours} words={openWords(say)} />
+				<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
 				<p className="route-hours">
 					<Text phrases>{branch.hours_shown}</Text>
 				</p>

@@ -83,12 +83,12 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 		<section className="section wrap open-board" aria-labelledby="open">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
 			<ul className="door-signs">
-				{branches.map(({ id, name, short, hours, hours_shown }) => (
+				{branches.map(({ id, name, short, hours, hours_shown, special_hours }) => (
 					<li key={id} className="door-sign">
 						<h3>
 							<Text phrases>{name}</Text>
 						</h3>
-						<OpenSign hours={hours} words={signs} />
+						<OpenSign hours={hours} special={special_hours} words={signs} />
 						<p className="door-hours">
 							<Text phrases>{hours_shown}</Text>
 						</p>

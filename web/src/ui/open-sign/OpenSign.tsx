@@ -1,8 +1,9 @@
-import type { Hours, OpenWords } from '@/lib/opening-hours';
+import type { Hours, OpenWords, SpecialDays } from '@/lib/opening-hours';
 import './open-sign.css';
 
 interface Props {
 	hours: Hours;
+	special: SpecialDays;
 	words: OpenWords;
 }
 
@@ -10,12 +11,13 @@ interface Props {
  * Open now, or when it opens. The sign is empty in the HTML, which is the same at any hour;
  * `scripts/open-now` writes on it. Beside it always stand the hours themselves.
  */
-export function OpenSign({ hours, words }: Props) {
+export function OpenSign({ hours, special, words }: Props) {
 	return (
 		<p
 			className="open-sign"
 			data-open-sign
 			data-hours={JSON.stringify(hours)}
+			data-special={special.length > 0 ? JSON.stringify(special) : undefined}
 			data-words={JSON.stringify(words)}
 		/>
 	);

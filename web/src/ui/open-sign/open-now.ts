@@ -4,7 +4,8 @@ import { openSentence, openStatus } from '@/lib/opening-hours';
 const halfMinute = 30_000;
 
 function turn(sign: HTMLElement, now: Date): void {
-	const status = openStatus(JSON.parse(sign.dataset.hours ?? '[]'), now);
+	const { hours = '[]', special = '[]' } = sign.dataset;
+	const status = openStatus(JSON.parse(hours), now, JSON.parse(special));
 	if (!status) return;
 	const sentence = openSentence(status, JSON.parse(sign.dataset.words ?? '{}'));
 	if (sign.textContent === sentence) return;

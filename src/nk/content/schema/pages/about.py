@@ -6,7 +6,7 @@ from pydantic import Field
 
 from nk.content.schema.pages.home import Section
 from nk.content.schema.team import Generation, Role
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class AboutHero(ContentModel):
@@ -17,7 +17,7 @@ class AboutHero(ContentModel):
     caption: Text
     heading: Text
     lead: Text
-    team: Text
+    team: ButtonText
 
 
 class StoryPicture(ContentModel):
@@ -51,7 +51,7 @@ class Story(ContentModel):
     """How the shop came to be, told along the spaces of a board."""
 
     heading: Text
-    start: Text
+    start: ButtonText
     finish: Text
     stats: StoryStats
     stops: Annotated[tuple[StoryStop, ...], Field(min_length=5, max_length=5)]
@@ -91,4 +91,4 @@ class AboutPage(ContentModel):
     story: Story
     team: TeamWords
     closing: Section
-    book: Text
+    book: ButtonText

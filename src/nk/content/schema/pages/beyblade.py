@@ -6,6 +6,7 @@ from pydantic import Field
 
 from nk.content.schema.pages.home import Section
 from nk.content.schema.values import (
+    ButtonText,
     ContentModel,
     Count,
     Head,
@@ -24,8 +25,8 @@ class BeybladeHero(ContentModel):
     kicker: Text
     heading: Text
     lead: Text
-    events: Text
-    leaderboard: Text
+    events: ButtonText
+    leaderboard: ButtonText
 
 
 class Activity(ContentModel):
@@ -73,7 +74,7 @@ class LeaderboardWords(Section):
     unknown: Text
     history: Text
     loading: Text
-    all: Text
+    all: ButtonText
     no_scripts: Text
     medals: Annotated[tuple[Medal, ...], Field(min_length=3, max_length=3)]
     samples: Annotated[tuple[SamplePlayer, ...], Field(min_length=5, max_length=5)]
@@ -149,7 +150,7 @@ class MemberWords(ContentModel):
 
     heading: Text
     text: Text
-    chat: Text
+    chat: ButtonText
     card_name: Text
     card_line: Text
 

@@ -1,7 +1,7 @@
 """content/pages/board-game-script.yaml."""
 
 from nk.content.schema.shop import GroupSize, HeadedPart, PointList, ServiceHero
-from nk.content.schema.values import ContentModel, Head, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 
 class ScriptHero(ServiceHero):
@@ -9,8 +9,8 @@ class ScriptHero(ServiceHero):
 
     stamp: Text
     price_label: Text
-    book: Text
-    teaser: Text
+    book: ButtonText
+    teaser: ButtonText
 
 
 class CaseWords(ContentModel):

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class ContactHero(ContentModel):
@@ -15,22 +15,22 @@ class ContactHero(ContentModel):
     image_alt: Text
     heading: Text
     lead: Text
-    book: Text
+    book: ButtonText
 
 
 class BranchWords(Section):
     """The labels of the branch cards and of the branch shown large."""
 
-    choose: Text
-    chosen: Text
+    choose: ButtonText
+    chosen: ButtonText
     address: Text
-    maps: Text
+    maps: ButtonText
     phone: Text
     hours: Text
     transport: Text
     social: Text
     walk: Text
-    call: Text
+    call: ButtonText
     not_to_scale: Text
 
 

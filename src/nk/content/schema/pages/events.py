@@ -1,7 +1,15 @@
 """content/pages/events.yaml: the events page, the page of one event, the strip on the home page."""
 
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Head, InternalPath, PictureName, Text, TextList
+from nk.content.schema.values import (
+    ButtonText,
+    ContentModel,
+    Head,
+    InternalPath,
+    PictureName,
+    Text,
+    TextList,
+)
 
 
 class EventsHero(ContentModel):
@@ -12,8 +20,8 @@ class EventsHero(ContentModel):
     heading: Text
     lead: Text
     stub: Text
-    see: Text
-    book: Text
+    see: ButtonText
+    book: ButtonText
 
 
 class EventsBooth(Section):
@@ -27,8 +35,8 @@ class EventsBooth(Section):
 class EventsCalendar(Section):
     """The ways to follow all events in a calendar."""
 
-    app: Text
-    google: Text
+    app: ButtonText
+    google: ButtonText
 
 
 class EventsRanking(Section):
@@ -36,7 +44,7 @@ class EventsRanking(Section):
 
     image: PictureName
     link: InternalPath
-    more: Text
+    more: ButtonText
 
 
 class EventHead(ContentModel):
@@ -49,7 +57,7 @@ class EventHead(ContentModel):
 class NextEventStrip(Section):
     """The strip on the home page, as it reads while no event is known."""
 
-    more: Text
+    more: ButtonText
 
 
 class EventsPage(ContentModel):

@@ -1,14 +1,14 @@
 """content/pages/food-drink.yaml."""
 
 from nk.content.schema.shop import HeadedPart, PointList, ServiceHero
-from nk.content.schema.values import ContentModel, Head, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 
 class FoodHero(ServiceHero):
     """The first screen, with the two outside addresses."""
 
-    order: Text
-    menu: Text
+    order: ButtonText
+    menu: ButtonText
 
 
 class BoardWords(HeadedPart):
@@ -32,4 +32,4 @@ class FoodDrinkPage(ContentModel):
     features: PointList
     board: BoardWords
     closing: HeadedPart
-    book: Text
+    book: ButtonText

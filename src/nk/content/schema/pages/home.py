@@ -1,6 +1,6 @@
 """content/pages/home.yaml."""
 
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class HomeHero(ContentModel):
@@ -10,8 +10,8 @@ class HomeHero(ContentModel):
     image_alt: Text
     heading: Text
     lead: Text
-    book: Text
-    about: Text
+    book: ButtonText
+    about: ButtonText
 
 
 class HomeStats(ContentModel):
@@ -32,7 +32,7 @@ class Section(ContentModel):
 class HomeServices(Section):
     """The services grid, with the words of its links."""
 
-    more: Text
+    more: ButtonText
 
 
 class HomePage(ContentModel):

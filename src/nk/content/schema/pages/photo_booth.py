@@ -5,14 +5,14 @@ from typing import Annotated
 from pydantic import Field
 
 from nk.content.schema.shop import HeadedPart, Point, ServiceHero
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class PhotoHero(ServiceHero):
     """The first screen; `script` leads to the scripted mysteries."""
 
-    book: Text
-    script: Text
+    book: ButtonText
+    script: ButtonText
 
 
 class PhotoStep(Point):

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class PlayHero(ContentModel):
@@ -16,8 +16,8 @@ class PlayHero(ContentModel):
     badge: Text
     heading: Text
     lead: Text
-    book: Text
-    call: Text
+    book: ButtonText
+    call: ButtonText
 
 
 class Highlight(ContentModel):

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from nk.content.schema.values import ContentModel, Head, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 
 class PrivacyHero(ContentModel):
@@ -45,7 +45,7 @@ class PrivacyRule(ContentModel):
 class PrivacyAsk(PrivacyRule):
     """Whom to ask, with the words of the link to the chat."""
 
-    chat: Text
+    chat: ButtonText
 
 
 class PrivacyPage(ContentModel):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Count, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Count, Head, PictureName, Text
 
 
 class RatingHero(ContentModel):
@@ -101,7 +101,7 @@ class PreviewWords(Section):
     becomes: Text
     range: Text
     failed: Text
-    retry: Text
+    retry: ButtonText
 
 
 class TypicalTable(Section):
@@ -132,8 +132,8 @@ class SeasonWords(Section):
 class RatingLinks(ContentModel):
     """The ways on."""
 
-    leaderboard: Text
-    events: Text
+    leaderboard: ButtonText
+    events: ButtonText
     top: Text
 
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from nk.content.schema.beyblade import RulebookSection
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Count, Head, PictureName, Text, Word
+from nk.content.schema.values import ButtonText, ContentModel, Count, Head, PictureName, Text, Word
 
 
 class RulebookHero(ContentModel):
@@ -17,8 +17,8 @@ class RulebookHero(ContentModel):
     back: Text
     heading: Text
     lead: Text
-    scoreboard: Text
-    deck: Text
+    scoreboard: ButtonText
+    deck: ButtonText
 
 
 class RuleLine(ContentModel):
@@ -110,7 +110,7 @@ class PhasesChapter(Chapter):
     """The steps of a match."""
 
     steps: Rules
-    scoreboard: Text
+    scoreboard: ButtonText
 
 
 class MatchType(ContentModel):
@@ -169,9 +169,9 @@ class DeckCheckWords(Section):
     options: Text
     metal_needle_allowed: Text
     metal_chips_once: Text
-    example: Text
-    clear: Text
-    share: Text
+    example: ButtonText
+    clear: ButtonText
+    share: ButtonText
     shared: Text
     share_failed: Text
     waiting: Text
@@ -182,7 +182,7 @@ class DeckCheckWords(Section):
     rule: Text
     understood: Text
     failed: Text
-    retry: Text
+    retry: ButtonText
     kinds: PartKindWords
     example_deck: Annotated[tuple[Word, ...], Field(min_length=3, max_length=3)]
 

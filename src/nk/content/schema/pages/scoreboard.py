@@ -1,6 +1,6 @@
 """content/pages/scoreboard.yaml: all that the judge's scoreboard says."""
 
-from nk.content.schema.values import ContentModel, Head, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 
 class SetupWords(ContentModel):
@@ -27,7 +27,7 @@ class SetupWords(ContentModel):
     places_stay: Text
     places_swap: Text
     places_loser: Text
-    start: Text
+    start: ButtonText
 
 
 class BoardWords(ContentModel):
@@ -50,12 +50,12 @@ class BoardWords(ContentModel):
     launch_error_of: Text
     draw: Text
     both: Text
-    undo: Text
-    swap: Text
-    more: Text
+    undo: ButtonText
+    swap: ButtonText
+    more: ButtonText
     disqualify: Text
-    new_match: Text
-    rematch: Text
+    new_match: ButtonText
+    rematch: ButtonText
     awake: Text
     offline_ready: Text
     log: Text
@@ -75,7 +75,7 @@ class OrderWords(ContentModel):
     heading_set: Text
     text: Text
     text_set: Text
-    done: Text
+    done: ButtonText
 
 
 class PlaceWords(ContentModel):
@@ -100,8 +100,8 @@ class BothWords(ContentModel):
     """Two finishes at once."""
 
     heading: Text
-    confirm: Text
-    cancel: Text
+    confirm: ButtonText
+    cancel: ButtonText
 
 
 class ConfirmWords(ContentModel):
@@ -109,8 +109,8 @@ class ConfirmWords(ContentModel):
 
     disqualify: Text
     new_match: Text
-    agree: Text
-    keep: Text
+    agree: ButtonText
+    keep: ButtonText
 
 
 class ScoreboardPage(ContentModel):

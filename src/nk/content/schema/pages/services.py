@@ -1,7 +1,7 @@
 """content/pages/services.yaml."""
 
 from nk.content.schema.pages.home import Section
-from nk.content.schema.values import ContentModel, Head, PictureName, Text
+from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName, Text
 
 
 class ServicesHero(ContentModel):
@@ -11,14 +11,14 @@ class ServicesHero(ContentModel):
     image_alt: Text
     heading: Text
     lead: Text
-    book: Text
-    index: Text
+    book: ButtonText
+    index: ButtonText
 
 
 class ServicesShelf(Section):
     """The shelf of six boxes; `open` is the link on each of them."""
 
-    open: Text
+    open: ButtonText
 
 
 class Reason(ContentModel):
@@ -50,8 +50,8 @@ class WhyChoose(Section):
 class ServicesCall(Section):
     """The last word: over to the contact page, or straight to the chat."""
 
-    contact: Text
-    chat: Text
+    contact: ButtonText
+    chat: ButtonText
 
 
 class ServicesPage(ContentModel):

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from nk.content.schema.hours import TimeRange
 from nk.content.schema.shop import GroupSize, HeadedPart, Point, PointList, ServiceHero
-from nk.content.schema.values import ContentModel, Head, Text, TimeRange
+from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 BenefitKey = Literal[
     "relationships",
@@ -30,8 +31,8 @@ class BookingTerms(ContentModel):
 class TeamHero(ServiceHero):
     """The first screen: ask on chat, or call."""
 
-    inquire: Text
-    call: Text
+    inquire: ButtonText
+    call: ButtonText
     facts: Annotated[tuple[Text, ...], Field(min_length=1)]
 
 
@@ -50,7 +51,7 @@ class Benefits(HeadedPart):
 class Process(PointList):
     """The way from the first call to the last word, as a board-game track."""
 
-    start: Text
+    start: ButtonText
     finish: Text
 
 
