@@ -100,7 +100,11 @@ def _forget_history(change: Change, player: Player) -> int:
         if own_entry or any(name_key(name) == key for name in detail["names"].values()):
             del detail["names"]
             text = json.dumps(detail, ensure_ascii=False)
-            change.connection.execute(update(audit).where(audit.c.id == row.id).values(detail=text))
+            # Without its salt the hash that the chain keeps of the names tells nothing.
+            forgotten_names = {"detail": text, "names_salt": None}
+            change.connection.execute(
+                update(audit).where(audit.c.id == row.id).values(forgotten_names)
+            )
             forgotten += 1
     return forgotten
 

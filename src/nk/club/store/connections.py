@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from nk.club.errors import StoreUnreadableError
 from nk.club.store import tables
+from nk.club.store.audit_chain import chained
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
 
@@ -117,7 +118,7 @@ class Change:
             }
             for subject_id, detail in details
         ]
-        self.connection.execute(tables.audit.insert(), rows)
+        self.connection.execute(tables.audit.insert(), chained(self.connection, rows))
 
 
 class Writer:

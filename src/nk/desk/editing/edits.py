@@ -98,19 +98,23 @@ def changed_value(value: Value, edit: Edit) -> Value:
 def _put(parent: Value, step: str | int, value: Value) -> None:
     if isinstance(parent, dict) and isinstance(step, str):
         parent[step] = value
-    elif isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent):
-        parent[step] = value
-    else:
-        raise EditError("There is no such place in the file.")
+        return
+    items, index = _item(parent, step)
+    items[index] = value
 
 
 def _take_out(parent: Value, step: str | int) -> None:
     if isinstance(parent, dict) and isinstance(step, str):
         del parent[step]
-    elif isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent):
-        del parent[step]
-    else:
-        raise EditError("There is no such place in the file.")
+        return
+    items, index = _item(parent, step)
+    del items[index]
+
+
+def _item(parent: Value, step: str | int) -> tuple[list[Value], int]:
+    if isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent):
+        return parent, step
+    raise EditError("There is no such place in the file.")
 
 
 def _change_list(items: Value, edit: AddItem | MoveItem) -> None:
