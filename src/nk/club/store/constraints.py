@@ -171,9 +171,7 @@ _DERIVED: dict[str, Sentence] = {
 }
 
 
-_ROLE = Sentence(
-    th="หน้าที่ต้องเป็น owner, staff หรือ judge", en="A role is owner, staff or judge."
-)
+_ROLE = Sentence(th="หน้าที่ต้องเป็น owner, staff หรือ judge", en="A role is owner, staff or judge.")
 
 
 _DESK: dict[str, Sentence] = {

@@ -6,6 +6,7 @@ no room on the disk. A process that is killed in between is finished by the next
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,18 @@ class NotWrittenError(Exception):
         super().__init__("The draft cannot be written yet.")
         self.mistakes = mistakes
         self.conflicts = conflicts
+
+
+class ChangedMeanwhileError(Exception):
+    """The draft or a file changed between checking and writing; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A draft that was checked and may be written as it is."""
+
+    draft: Draft
+    files: Mapping[str, Replayed]
 
 
 class _Exchange(BaseModel):
@@ -54,22 +67,32 @@ class ContentWriter:
         content = self.drafts.content
         return check_texts(content, texts, self._cache, stand_ins=self._stand_ins)
 
-    def write(self) -> Draft:
-        """Check and write the draft; return what was written. Raises NotWrittenError."""
+    def prepare(self) -> Prepared:
+        """Check the draft, which takes a moment; raise NotWrittenError with what is wrong."""
         self.finish()
+        draft = self.drafts.load()
+        replayed = self.replayed(draft)
+        conflicts = [file for file in replayed.values() if file.conflicts]
+        mistakes = [] if conflicts else self.check(draft)
+        if conflicts or mistakes:
+            raise NotWrittenError(mistakes, conflicts)
+        return Prepared(draft, replayed)
+
+    def commit(self, prepared: Prepared) -> Draft:
+        """Write what was checked; refuse if the draft or a file changed since."""
         with self.drafts.turn():
-            draft = self.drafts.load()
-            replayed = self.replayed(draft)
-            conflicts = [file for file in replayed.values() if file.conflicts]
-            mistakes = [] if conflicts else self.check(draft)
-            if conflicts or mistakes:
-                raise NotWrittenError(mistakes, conflicts)
+            now = self.drafts.load()
+            for name, file in prepared.files.items():
+                if (self.drafts.content / name).read_bytes() != file.before.encode():
+                    raise ChangedMeanwhileError
+            if now.version != prepared.draft.version:
+                raise ChangedMeanwhileError
             changed = {
-                name: file.text for name, file in replayed.items() if file.text != file.before
+                name: file.text for name, file in prepared.files.items() if file.text != file.before
             }
-            self._put_down(changed, draft.last_id)
+            self._put_down(changed, now.last_id)
             self._exchange()
-            return draft
+        return prepared.draft
 
     def finish(self) -> None:
         """Finish what a killed process began; take away what it had not yet put down."""
