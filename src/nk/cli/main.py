@@ -4,6 +4,7 @@ import typer
 
 from nk.cli.build import build
 from nk.cli.check import check
+from nk.cli.desk import desk_app
 from nk.cli.dev import dev
 from nk.cli.export import export
 from nk.cli.serve import serve
@@ -24,5 +25,6 @@ app.command(rich_help_panel=SITE)(serve)
 app.command(rich_help_panel=SITE)(build)
 app.command(rich_help_panel=SITE)(export)
 app.command(rich_help_panel=SITE)(check)
+app.add_typer(desk_app, name="desk", rich_help_panel=STAFF)
 add_staff_commands(app, panel=STAFF)
 app.command(rich_help_panel=WORK)(dev)

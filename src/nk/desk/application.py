@@ -75,7 +75,7 @@ def build_api(desk: Desk) -> FastAPI:
     )
     app.state.desk = desk
     for module in _ROUTERS:
-        app.include_router(module.router, prefix="/api", dependencies=[Depends(authorise)])
+        app.include_router(module.router, dependencies=[Depends(authorise)])
     for error in (*REFUSALS, StoreUnreadableError, OSError):
         app.add_exception_handler(error, _refused)
     app.add_exception_handler(RequestValidationError, _unclear)

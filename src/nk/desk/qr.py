@@ -1,8 +1,13 @@
-"""A link as a QR code: for the terminal, and as a path that a page can draw."""
+"""A pairing link, and its QR code for the terminal or as a path that a page can draw."""
 
 import io
 
 import segno
+
+
+def pairing_link(origin: str, code: str) -> str:
+    """Return the link; browsers never send what stands behind the #, so no log holds it."""
+    return f"{origin}/pair#{code}"
 
 
 def qr_for_terminal(link: str) -> str:

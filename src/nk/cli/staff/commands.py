@@ -82,12 +82,18 @@ def history(
     event: Annotated[int | None, typer.Option("--event", min=1, help="Of this event.")] = None,
     player: Annotated[int | None, typer.Option("--player", min=1, help="Of this player.")] = None,
     match: Annotated[int | None, typer.Option("--match", min=1, help="Of this match.")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Look for entries that were changed or taken out.")
+    ] = False,
     limit: Limit = 50,
     as_json: AsJson = False,
 ) -> None:
     """Show who changed what, the latest first."""
-    from nk.cli.staff.store import show_history
+    from nk.cli.staff.store import show_history, verify_history
 
+    if verify:
+        verify_history()
+        return
     asked = {"event": event, "player": player, "match": match}
     chosen = [(subject, number) for subject, number in asked.items() if number is not None]
     if len(chosen) > 1:

@@ -20,6 +20,7 @@ from nk.club.audit import AuditEntry, list_audit
 from nk.club.errors import StoreUnreadableError, UnclearError
 from nk.club.players import removed_players
 from nk.club.samples import clear_samples
+from nk.club.store.audit_chain import verify_chain
 from nk.club.store.backup import back_up, check_copy, restore
 from nk.club.store.connections import migrate, open_reader, open_writer
 from nk.club.store.engines import database_url, is_sqlite, sqlite_path
@@ -105,6 +106,16 @@ def show_history(*, subject: str | None, number: int | None, limit: int, as_json
             entries = list_audit(connection, subject=subject, subject_id=number, limit=limit)
             lines = [_line(connection, entry) for entry in entries]
         show(lines, as_json=as_json, none="No changes yet.")
+
+
+def verify_history() -> None:
+    """Walk the chain of the history and say whether it is whole."""
+    with open_desk() as desk:
+        with desk.reading() as connection:
+            found = verify_chain(connection)
+        if found.broken:
+            raise UnclearError(f"The history was tampered with. {found.broken}")
+        typer.echo(f"The history is whole: {found.entries} entries, the last is {found.hash[:16]}.")
 
 
 def _line(connection: Connection, entry: AuditEntry) -> Line:

@@ -29,7 +29,7 @@ from nk.desk.endpoints.bodies import (
 )
 from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, Desk
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 _SOURCES: Final = {source.file: source for source in SOURCES}
 

@@ -19,20 +19,15 @@ from nk.desk.endpoints.bodies import (
     device_body,
 )
 from nk.desk.permissions import may_pair
-from nk.desk.qr import qr_path
+from nk.desk.qr import pairing_link, qr_path
 from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 _JUDGES_ONLY: Final = Sentence(
     th="พนักงานเชิญได้เฉพาะกรรมการ",
     en="Staff can invite judges; others are invited by an owner.",
 )
-
-
-def pairing_link(origin: str, code: str) -> str:
-    """Return the link; browsers never send what stands behind the #, so no log holds it."""
-    return f"{origin}/pair#{code}"
 
 
 @router.get("/devices")

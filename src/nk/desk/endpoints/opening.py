@@ -13,7 +13,7 @@ from nk.desk.editing.labels import label_of
 from nk.desk.endpoints.bodies import OpeningBody, SampleBody, SampleGroupBody, Words, words
 from nk.desk.session import CurrentDesk, Desk
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 _PEOPLE: Final = frozenset({"team.yaml", "testimonials.yaml"})
 _PLACES: Final = frozenset({"site.yaml", "branches.yaml"})

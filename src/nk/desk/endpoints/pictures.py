@@ -8,7 +8,7 @@ from nk.desk.endpoints.bodies import PictureBody
 from nk.desk.pictures import take_picture
 from nk.desk.session import CurrentDesk, CurrentWrite
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 
 @router.post("/pictures", response_model=PictureBody)

@@ -12,7 +12,7 @@ from nk.desk.endpoints.bodies import DeviceBody, Nothing, PairForm, device_body
 from nk.desk.headers import no_cookie, token_cookie
 from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, token_of
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 _log: Final = logging.getLogger("nk.desk.security")
 _WAIT: Final = Sentence(
