@@ -1,5 +1,6 @@
 """The desk's process: one worker, as attempts and drafts are counted in one place."""
 
+import logging
 import multiprocessing
 from collections.abc import Callable
 from typing import Final
@@ -27,6 +28,8 @@ def run_desk(
     on_open: Callable[[], None],
 ) -> None:
     """Serve the desk until told to stop."""
+    # Who was let in and who was not is logged, on the error stream as the site's own lines are.
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     # The worker takes over what this process prepared, which only a fork does.
     multiprocessing.set_start_method("fork", force=True)
     server = Granian(

@@ -24,7 +24,7 @@ from nk.desk.publishing import Publisher, WrittenOnly
 from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
-_ROUTERS: Final = (session, devices, content, pictures, opening)
+ROUTERS: Final = (session, devices, content, pictures, opening)
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(
     th="ข้อมูลที่ส่งมาไม่ถูกต้อง",
@@ -74,9 +74,9 @@ def build_api(desk: Desk) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.desk = desk
-    for module in _ROUTERS:
+    for module in ROUTERS:
         app.include_router(module.router, dependencies=[Depends(authorise)])
-    for error in (*REFUSALS, StoreUnreadableError, OSError):
+    for error in (*REFUSALS, StoreUnreadableError, OSError, Exception):
         app.add_exception_handler(error, _refused)
     app.add_exception_handler(RequestValidationError, _unclear)
     app.add_exception_handler(HTTPException, _no_such_thing)

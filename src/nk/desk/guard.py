@@ -115,10 +115,10 @@ class Guard:
         try:
             await self._app(scope, receive, send_with_headers)
         except Exception:
-            if started:
-                raise
+            # The framework raises what it has already answered, for the log alone.
             _log.exception("A request failed.")
-            await _send_answer(send, refusal(500, "internal", FAILED), self._headers)
+            if not started:
+                await _send_answer(send, refusal(500, "internal", FAILED), self._headers)
 
 
 def refusal_of(scope: Scope, address: DeskAddress) -> Answer | None:

@@ -81,6 +81,8 @@ def same_value(one: Value, other: Value) -> bool:
 
 def changed_value(value: Value, edit: Edit) -> Value:
     """Return what a whole file says after an edit."""
+    if not edit.steps and isinstance(edit, SetValue | RemoveEntry):
+        raise EditError("A whole file cannot be put or taken out in one go.")
     root: list[Value] = [copy.deepcopy(value)]
     steps: Steps = (0, *edit.steps)
     try:
@@ -142,8 +144,6 @@ def _edited(text: str, edit: Edit, root: Node) -> Edited:
 
 
 def _set(text: str, edit: SetValue, root: Node) -> Edited:
-    if not edit.steps:
-        raise EditError("A whole file cannot be put in one go.")
     parent = node_path(root, edit.steps[:-1])[-1]
     index = parent.index_of(edit.steps[-1])
     if index is None:

@@ -19,9 +19,6 @@ Span = tuple[int, int]
 def added_key(text: str, parent: Node, key: str, value: Value) -> Edited:
     """Add a key at the end of a mapping."""
     entry = f"{rendered_key(key)}: {rendered(value)}"
-    if parent.kind == "scalar" and parent.value is None:
-        space = "" if text[parent.start - 1 : parent.start] in (" ", "") else " "
-        return spliced(text, [replace(text, parent.start, parent.end, f"{space}{{{entry}}}")])
     if parent.kind != "mapping":
         raise EditError("A key can only be added where there are keys.")
     if parent.flow:
