@@ -10,11 +10,13 @@ from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from nk.cli.places import WEB
 from nk.desk.application import create_desk, open_desk_app
 from nk.desk.guard import Guard
 from nk.desk.origins import DeskAddress
 from nk.settings import Settings
 
+PAGES: Final = WEB / "desk" / "dist"
 _HEADER_TIMEOUT_MS: Final = 5_000
 _HEADER_BYTES: Final = 16_384
 _CONNECTIONS: Final = 512
@@ -53,6 +55,6 @@ def run_desk(
 
     def load() -> Guard:
         # Opened in the worker: a connection to the store must not be carried across a fork.
-        return create_desk(open_desk_app(settings, address))
+        return create_desk(open_desk_app(settings, address), PAGES if PAGES.is_dir() else None)
 
     server.serve(target_loader=load, wrap_loader=False)

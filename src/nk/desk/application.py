@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import Depends, FastAPI, Request
@@ -17,7 +18,8 @@ from nk.desk.answers import REFUSALS, answer_of, refusal
 from nk.desk.editing.drafts import DraftStore
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.endpoints import content, devices, opening, pictures, session
-from nk.desk.guard import Guard
+from nk.desk.front import Front
+from nk.desk.guard import API, Guard, Receive, Scope, Send
 from nk.desk.origins import DeskAddress
 from nk.desk.pictures import forget_parts
 from nk.desk.publishing import Publisher, WrittenOnly
@@ -83,9 +85,15 @@ def build_api(desk: Desk) -> FastAPI:
     return app
 
 
-def create_desk(desk: Desk) -> Guard:
-    """Return the whole application with its guard in front."""
-    return Guard(build_api(desk), desk.address)
+def create_desk(desk: Desk, pages: Path | None = None) -> Guard:
+    """Return the whole application with its guard in front; `pages` is the built front end."""
+    api, front = build_api(desk), Front(pages)
+
+    async def route(scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and not scope["path"].startswith(API)
+        await (front if is_page else api)(scope, receive, send)
+
+    return Guard(route, desk.address)
 
 
 def _refused(_: Request, error: Exception) -> JSONResponse:

@@ -13,7 +13,7 @@ def test_every_endpoint_is_in_the_table() -> None:
         (method, route.path)
         for route in routes
         if isinstance(route, APIRoute)
-        for method in route.methods
+        for method in route.methods or ()
     }
     assert found == set(PERMISSIONS)
 
