@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from nk.cli.main import app
 from nk.club.store.connections import open_writer

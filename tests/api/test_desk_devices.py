@@ -1,5 +1,6 @@
 """Devices and pairing links: once, for minutes, ended at once; on both databases."""
 
+import json
 import logging
 from datetime import UTC, datetime
 
@@ -11,7 +12,7 @@ from nk.club.errors import RefusedError
 from nk.club.store.tables import desk_answers, devices, pairings
 from nk.desk.devices import Pairing, new_pairing
 from nk.desk.permissions import Role
-from tests.support.desk import ORIGIN, DeskUnderTest
+from tests.support.desk import ORIGIN, DeskUnderTest, own_headers
 from tests.support.store import NOW, add_events, an_event
 
 
@@ -94,6 +95,20 @@ def test_attempts_are_limited_by_address(desk: DeskUnderTest) -> None:
     with desk.desk.writer.change("test", desk.now) as change:
         good, _ = new_pairing(change, Pairing("Fah", Role.STAFF))
     assert desk.post("/api/pair", None, {"code": good}).status == 200
+
+
+def test_the_proxy_tells_whose_attempts_are_used_up(desk: DeskUnderTest) -> None:
+    def attempt(forwarded: str, client: str) -> int:
+        headers = [*own_headers(desk.write_id()), ("x-forwarded-for", forwarded)]
+        body = json.dumps({"code": "x" * 43}).encode()
+        return desk.ask("POST", "/api/pair", headers, body, client).status
+
+    assert {attempt("6.6.6.6, 9.9.9.9", "127.0.0.1") for _ in range(10)} == {422}
+    assert attempt("1.1.1.1, 9.9.9.9", "127.0.0.1") == 429
+    assert attempt("8.8.8.8", "127.0.0.1") == 422
+    # Nobody else is believed: the name they give makes no difference.
+    assert {attempt(f"7.7.7.{number}", "10.0.0.9") for number in range(10)} == {422}
+    assert attempt("7.7.7.99", "10.0.0.9") == 429
 
 
 def test_use_renews_a_device_and_reading_changes_nothing(desk: DeskUnderTest) -> None:

@@ -1,10 +1,15 @@
 """Forged requests: every method, content type, Origin and Sec-Fetch-Site there is."""
 
+import asyncio
 import json
 from itertools import product
 
+import pytest
+
 from nk.club.store.tables import metadata
-from tests.support.desk import HOST, ORIGIN, DeskUnderTest, Headers, cookie
+from nk.desk.guard import Guard, Message, Receive, Scope, Send
+from nk.desk.permissions import PERMISSIONS
+from tests.support.desk import HOST, ORIGIN, DeskUnderTest, Headers, cookie, own_headers
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "post")
 TYPES: tuple[tuple[str, ...], ...] = (
@@ -124,6 +129,42 @@ def test_a_body_that_is_too_large_is_refused(desk: DeskUnderTest) -> None:
     assert desk.ask("POST", PATH, declared, b"{}").code == "too_large"
     for length in ("-1", "1e3", "", "٣"):
         assert desk.ask("POST", PATH, [*head, ("content-length", length)]).status == 400
+
+
+def test_asvs_3_5_3_reading_changes_nothing(desk: DeskUnderTest) -> None:
+    token = desk.token()
+    before, files = state(desk), sorted(desk.desk.content_writer.drafts.folder.rglob("*"))
+    paths = [path for method, path in PERMISSIONS if method == "GET"]
+    for path in [*paths, "/api/content/fields?file=site.yaml"]:
+        assert desk.get(path, token).status in (200, 422), path
+    desk.later(days=1)
+    assert desk.get("/api/session", token).status == 200
+    assert state(desk) == before
+    assert sorted(desk.desk.content_writer.drafts.folder.rglob("*")) == files
+
+
+def test_a_body_that_never_ends_is_given_up(
+    desk: DeskUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nk.desk.guard._BODY_SECONDS", 0.01)
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    own = own_headers(desk.write_id())
+    headers = [(name.encode(), value.encode()) for name, value in own]
+    scope = {"type": "http", "method": "POST", "path": PATH, "headers": headers}
+    desk.runner.run(_ask(desk.app, scope, receive, send))
+    assert sent[0]["status"] == 408
+
+
+async def _ask(app: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
 
 
 def test_every_answer_carries_the_headers(desk: DeskUnderTest) -> None:

@@ -32,17 +32,18 @@ class PictureRefusedError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """A picture as it was stored."""
+class Master:
+    """A picture that was read and may be stored: `file` is its place under the content."""
 
     name: str
     file: str
     width: int
     height: int
+    data: bytes
 
 
-def take_picture(content: Path, name: str, data: bytes) -> Taken:
-    """Store a picture as the master of its name, in one step; raise PictureRefusedError."""
+def read_picture(name: str, data: bytes) -> Master:
+    """Make a master of what was sent, which takes a moment; raise PictureRefusedError."""
     if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
         raise PictureRefusedError(
             "ชื่อรูปต้องเป็น โฟลเดอร์/ชื่อ ตัวเล็ก ตัวเลข และขีด",
@@ -50,8 +51,13 @@ def take_picture(content: Path, name: str, data: bytes) -> Taken:
         )
     picture = _opened(data)
     encoded, ending = _encoded(picture)
-    target = content / IMAGES / f"{name}{ending}"
-    part = write_part(target, encoded)
+    return Master(name, f"{IMAGES}/{name}{ending}", picture.width, picture.height, encoded)
+
+
+def store_picture(content: Path, master: Master) -> None:
+    """Put a master into the content in one step; a failure leaves the old one as it was."""
+    target = content / master.file
+    part = write_part(target, master.data)
     try:
         part.replace(target)
         _remove_other_photographs(target)
@@ -59,7 +65,6 @@ def take_picture(content: Path, name: str, data: bytes) -> Taken:
         part.unlink(missing_ok=True)
         raise
     sync_folder(target.parent)
-    return Taken(name, target.relative_to(content).as_posix(), picture.width, picture.height)
 
 
 def forget_parts(content: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from nk.content.pictures.masters import find_masters
-from nk.desk.pictures import PictureRefusedError, take_picture
+from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
 
 _GPS = 0x8825
 _ORIENTATION = 0x0112
@@ -25,6 +25,12 @@ def encoded(
     data = io.BytesIO()
     picture.save(data, kind, **more)
     return data.getvalue()
+
+
+def take_picture(content: Path, name: str, data: bytes) -> Master:
+    master = read_picture(name, data)
+    store_picture(content, master)
+    return master
 
 
 def photograph() -> bytes:

@@ -5,8 +5,8 @@ from fastapi.concurrency import run_in_threadpool
 
 from nk.club.store.connections import Change
 from nk.desk.endpoints.bodies import PictureBody
-from nk.desk.pictures import take_picture
-from nk.desk.session import CurrentDesk, CurrentWrite
+from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
+from nk.desk.session import CurrentDesk, CurrentWrite, Desk, Write
 
 router = APIRouter(prefix="/api")
 
@@ -17,10 +17,27 @@ async def send_picture(
 ) -> Response:
     """Store a picture as the master of its name."""
     data = await request.body()
+    return await run_in_threadpool(_take, name, data, desk, write)
+
+
+def _take(name: str, data: bytes, desk: Desk, write: Write) -> Response:
+    # A large picture takes seconds to read, in which nobody else should wait for the store.
+    master = _read(name, data)
 
     def work(change: Change) -> PictureBody:
-        taken = take_picture(desk.content, name, data)
-        change.note("content.picture", "content", facts={"picture": taken.name})
-        return PictureBody(name=taken.name, file=taken.file, width=taken.width, height=taken.height)
+        if isinstance(master, Exception):
+            raise master
+        store_picture(desk.content, master)
+        change.note("content.picture", "content", facts={"picture": master.name})
+        return PictureBody(
+            name=master.name, file=master.file, width=master.width, height=master.height
+        )
 
-    return (await run_in_threadpool(write.do, work)).response()
+    return write.do(work).response()
+
+
+def _read(name: str, data: bytes) -> Master | PictureRefusedError:
+    try:
+        return read_picture(name, data)
+    except PictureRefusedError as refused:
+        return refused

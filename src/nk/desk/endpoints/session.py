@@ -15,17 +15,25 @@ from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, token_of
 router = APIRouter(prefix="/api")
 
 _log: Final = logging.getLogger("nk.desk.security")
+_THIS_MACHINE: Final = frozenset({"127.0.0.1", "::1"})
 _WAIT: Final = Sentence(
     th="ลองผิดหลายครั้งเกินไป รอสิบนาทีแล้วลองใหม่",
     en="Too many links that do not work. Wait ten minutes.",
 )
 
 
+def client_address(request: Request) -> str:
+    """Return who asks; the proxy on this machine is believed when it names somebody else."""
+    peer = request.client.host if request.client else ""
+    named = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    return named if named and peer in _THIS_MACHINE else peer
+
+
 @router.post("/pair", response_model=DeviceBody)
 def pair(form: PairForm, request: Request, desk: CurrentDesk) -> Response:
     """Turn a pairing link into a device; its token travels in the cookie alone."""
     now = desk.clock()
-    address = request.client.host if request.client else ""
+    address = client_address(request)
     if desk.attempts.are_used_up(address, now):
         _log.warning("Pairing refused: too many attempts from %s", address)
         raise DeskError(429, "wait", _WAIT)
