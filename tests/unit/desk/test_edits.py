@@ -30,6 +30,9 @@ from nk.desk.editing.marks import EditError
         ("a: {b: 1}\n", ("a", "odd: key"), 1, 'a: {b: 1, "odd: key": 1}\n'),
         ("a: # top\n  # in\n  b: 1\nc: 2\n", ("a",), None, "a: null # top\n  # in\nc: 2\n"),
         ("a: [1, 2, 3]\n", ("a",), [1, 5], "a: [1, 5]\n"),
+        # A browser may send the keys in any order; the file keeps its own.
+        ("a: {th: ก, en: x}\n", ("a",), {"en": "y", "th": "ก"}, 'a: {th: ก, en: "y"}\n'),
+        ("- b: 1\n  a: 2\n", (0,), {"a": 2, "c": 3}, "- a: 2\n  c: 3\n"),
         ("a: 13.5\n", ("a",), 13.75, "a: 13.75\n"),
     ],
 )

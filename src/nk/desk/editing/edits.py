@@ -75,8 +75,8 @@ def apply_edit(text: str, edit: Edit) -> Edited:
 
 
 def same_value(one: Value, other: Value) -> bool:
-    """Compare two values strictly: 1, 1.0 and true are three things."""
-    return json.dumps(one) == json.dumps(other)
+    """Compare two values strictly: 1, 1.0 and true are three things; keys have no order."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def changed_value(value: Value, edit: Edit) -> Value:
