@@ -69,7 +69,7 @@ def test_setting_a_single_value_touches_nothing_else() -> None:
     tried = 0
     for text in shipped_texts().values():
         root = read_nodes(text)
-        for steps in dice.sample(places_of(value_of(root)).values, 3):
+        for steps in dice.choices(places_of(value_of(root)).values, k=3):
             node = node_path(root, steps)[-1]
             if node.kind != "scalar":
                 continue
