@@ -64,7 +64,7 @@ def test_history_verify_finds_a_changed_entry(sqlite_database: str) -> None:
     writer = open_writer(sqlite_database)
     with writer.change("test", NOW) as change:
         change.note("event.add", "event", 1)
-    assert said("history", "--verify").startswith("The history is whole: 1 entries")
+    assert said("history", "--verify").startswith("The history is whole. Entries: 1; ")
     with writer.engine.begin() as connection:
         connection.execute(audit.update().values(who="nobody"))
     writer.close()

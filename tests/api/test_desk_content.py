@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from nk.club.audit import list_audit
 from nk.club.errors import Sentence
+from nk.club.store.audit import list_audit
 from nk.desk.permissions import Role
 from nk.desk.publishing import Publication
 from tests.support.desk import DeskUnderTest, desk_under_test
@@ -194,9 +194,6 @@ def test_the_publisher_is_asked_once(sqlite_database: str, tmp_path: Path) -> No
         def publish(self, who: str) -> Publication:
             asked.append(who)
             return Publication(live=True, sentence=Sentence(th="ขึ้นแล้ว", en="Live."))
-
-        def preview(self, content: Path, page: str) -> Path:
-            raise NotImplementedError
 
     with desk_under_test(sqlite_database, tmp_path, publisher=Publishing()) as desk:
         owner = desk.token()

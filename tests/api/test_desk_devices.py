@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import select
 
-from nk.club.audit import list_audit
 from nk.club.errors import RefusedError
+from nk.club.store.audit import list_audit
 from nk.club.store.tables import desk_answers, devices, pairings
 from nk.desk.devices import Pairing, new_pairing
 from nk.desk.permissions import Role

@@ -12,7 +12,7 @@ PATH = "/services/play-at-shop"
 def open_helper(page: Page, site: str) -> Locator:
     page.goto(f"{site}/en{PATH}")
     wake_islands(page)
-    return page.get_by_role("form", name="Which ticket is cheapest?")
+    return page.get_by_role("form", name="Which is cheapest for you?")
 
 
 def answer(page: Page) -> Locator:
@@ -58,23 +58,23 @@ def test_chat_comes_first_and_the_phone_second(page: Page, site: str) -> None:
 @on_both
 def test_the_helper_follows_every_choice(page: Page, site: str) -> None:
     form = open_helper(page, site)
-    expect(answer(page)).to_contain_text("Take the day ticket: 108 baht")
+    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
     form.get_by_role("radio", name="General").check()
-    expect(answer(page)).to_contain_text("Take the day ticket: 168 baht")
+    expect(answer(page)).to_contain_text("Take the day pass: 168 baht")
     expect(answer(page)).to_contain_text("saves 12 baht against paying by the hour")
     slide(form, "How many hours a visit?", 3)
     expect(answer(page)).to_contain_text("Pay by the hour: 135 baht")
     form.get_by_role("radio", name="Samyan").check()
     expect(answer(page)).to_contain_text("Pay by the hour: 150 baht")
     slide(form, "How many visits this month?", 7)
-    expect(answer(page)).to_contain_text("Take the month ticket: 999 baht")
+    expect(answer(page)).to_contain_text("Take the monthly pass: 999 baht")
     expect(page.locator(".ticket-stub[data-best]")).to_have_attribute("data-ticket", "monthly")
 
 
 def test_a_tie_goes_to_the_longer_ticket(page: Page, site: str) -> None:
     form = open_helper(page, site)
     slide(form, "How many hours a visit?", 3)
-    expect(answer(page)).to_contain_text("Take the day ticket: 108 baht")
+    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
     expect(answer(page)).to_contain_text("Same price as paying by the hour")
 
 
@@ -102,7 +102,7 @@ def test_the_helper_by_keyboard(page: Page, site: str) -> None:
     page.keyboard.press("Home")
     expect(answer(page)).to_contain_text("Pay by the hour: 50 baht")
     page.keyboard.press("End")
-    expect(answer(page)).to_contain_text("Take the day ticket: 199 baht")
+    expect(answer(page)).to_contain_text("Take the day pass: 199 baht")
 
 
 @pytest.mark.parametrize(

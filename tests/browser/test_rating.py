@@ -39,7 +39,7 @@ def test_the_preview_asks_the_engine_and_says_why(page: Page, site: str) -> None
     page.get_by_role("radio", name="I lose").check()
     expect(page.locator(".outcome-total").first).to_have_text("−25")
     expect(page.locator(".outcome-card").first).to_contain_text("1.25 times")
-    page.get_by_label("The winner took a set 4-0").check()
+    page.get_by_label("The winner took a set without conceding a point").check()
     expect(page.locator(".outcome-total").last).to_have_text("+23")
     expect(page.locator(".outcome-card").last).to_contain_text("Sweep bonus +3")
     page.get_by_label("Their rating", exact=True).fill("1100")

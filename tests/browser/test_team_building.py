@@ -12,7 +12,7 @@ def test_chat_comes_first_and_the_phone_second(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
     buttons = page.locator(".team-hero .button")
     expect(buttons).to_have_count(2)
-    expect(buttons.first).to_contain_text("Inquire on chat")
+    expect(buttons.first).to_contain_text("Ask us on chat")
     expect(buttons.first).to_have_attribute("rel", "noopener")
     expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
 

@@ -87,7 +87,7 @@ def test_failures_of_ours(
     with caplog.at_level(logging.CRITICAL + 1):
         broken = [
             asked(app, plain("/api/events", query="limit=3")),
-            asked(app, plain("/events/1")),
+            asked(app, plain("/events/999999")),
         ]
     for reply in broken:
         assert reply.status == 500

@@ -10,12 +10,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from nk.club.errors import Sentence
 from nk.desk.application import create_desk, open_desk_app
 from nk.desk.devices import Device, Pairing, new_pairing, redeem
 from nk.desk.guard import Guard
 from nk.desk.origins import DeskAddress
 from nk.desk.permissions import Role
-from nk.desk.publishing import Publisher
+from nk.desk.publishing import Publication, Publisher
 from nk.desk.session import Desk
 from nk.settings import ROOT, Settings
 from tests.support.random_edits import content_copy
@@ -136,6 +137,14 @@ def own_headers(write_id: str, kind: str = "application/json") -> Headers:
     ]
 
 
+class WrittenOnly:
+    """Publishes nothing, so that a test can look at what was written."""
+
+    def publish(self, who: str) -> Publication:
+        """Say so."""
+        return Publication(live=False, sentence=Sentence(th="บันทึกแล้ว", en="Written."))
+
+
 @contextmanager
 def desk_under_test(
     database: str, folder: Path, *, publisher: Publisher | None = None
@@ -147,7 +156,10 @@ def desk_under_test(
     )
     tested: list[DeskUnderTest] = []
     desk = open_desk_app(
-        settings, ADDRESS, publisher=publisher, clock=lambda: tested[0].now if tested else NOW
+        settings,
+        ADDRESS,
+        publisher=publisher or WrittenOnly(),
+        clock=lambda: tested[0].now if tested else NOW,
     )
     with asyncio.Runner() as runner:
         tested.append(DeskUnderTest(desk, create_desk(desk), runner, content=content))

@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from nk.content.yaml import read_document
 from nk.rules.actions import (
     TARGETS,
     Action,
@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parents[2] / "content" / "beyblade"
 @cache
 def loaded(name: str) -> Any:
     """Return one content file as plain values."""
-    return yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
+    return read_document(FOLDER / name, name).value
 
 
 @cache

@@ -1,19 +1,20 @@
 """`nk desk`: start the staff's server, invite a device, list and end devices."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from nk.cli.terminal import By, stop
+from nk.cli.staff.session import opened_club
+from nk.cli.staff.terminal import Line, show
+from nk.cli.staff.words import StaffCommand, said
+from nk.cli.terminal import By, command_settings, stop
+from nk.club.club import Club
+from nk.desk.devices import Pairing, end_device, list_devices, new_pairing
+from nk.desk.origins import DeskAddress, UnsafeAddressError, desk_address
+from nk.desk.permissions import Role
+from nk.desk.qr import pairing_link, qr_for_terminal
 
-if TYPE_CHECKING:
-    from nk.desk.devices import Pairing
-    from nk.desk.origins import DeskAddress
-    from nk.settings import Settings
-
-# The server, the store and the web framework take a moment to load, which the help of other
-# commands should not wait for; so everything is imported where it is used.
-desk_app = typer.Typer(help="The staff desk: start it, invite a device, end a device.")
+desk_app = typer.Typer()
 devices_app = typer.Typer(help="The devices that may use the desk; `end ID` ends one.")
 desk_app.add_typer(devices_app, name="devices")
 
@@ -42,22 +43,24 @@ def desk(
     url: Url = "",
     plain_http: PlainHttp = False,
 ) -> None:
-    """Start the desk until stopped by Ctrl+C or SIGTERM."""
+    """Start the staff desk's server until stopped by Ctrl+C or SIGTERM.
+
+    Devices, content editing and publishing work through it; its screens do not exist yet.
+    """
     if context.invoked_subcommand is not None:
         return
-    from nk.cli.desk_server import run_desk
-    from nk.cli.serve import usable_address
-    from nk.cli.staff.session import open_desk
+    # Imported late: the server takes a moment to load, which the other commands can do without.
+    from nk.cli.desk_server import listen_for_desk, run_desk
 
     address = _address(host, port, url, plain_http)
-    listening = usable_address(host, port)
-    with open_desk() as store:
-        settings = store.settings
-    _invite_first_owner(settings, address)
-    run_desk(settings, address, listening, port, lambda: typer.echo(_open_at(address)))
+    listener = listen_for_desk(host, port)
+    with opened_club() as club:
+        _invite_first_owner(club, address)
+    words = f"The desk is open at {address.origins[0]}"
+    run_desk(command_settings(), address, listener, lambda: typer.echo(words))
 
 
-@desk_app.command()
+@desk_app.command(cls=StaffCommand)
 def pair(
     role: Annotated[str, typer.Option("--role", help="owner, staff or judge.")],
     name: Annotated[str, typer.Option("--name", help="Who will use the device.")],
@@ -72,13 +75,11 @@ def pair(
     plain_http: PlainHttp = False,
 ) -> None:
     """Print a link and a QR code that pair one device, once, within ten minutes."""
-    from nk.desk.devices import Pairing
-    from nk.desk.permissions import Role
-
     if role not in list(Role):
-        stop("A role is owner, staff or judge.", code=2)
+        stop(said("bad_role"), code=2)
     address = _address(host, port, url, plain_http)
-    _print_invitation(address, Pairing(name, Role(role), event, stadium), by)
+    with opened_club(by) as club:
+        _print_invitation(club, address, Pairing(name, Role(role), event, stadium))
 
 
 @devices_app.callback(invoke_without_command=True)
@@ -86,13 +87,9 @@ def devices(context: typer.Context) -> None:
     """List the devices that can be used now."""
     if context.invoked_subcommand is not None:
         return
-    from nk.cli.staff.session import open_desk
-    from nk.cli.staff.terminal import Line, show
-    from nk.desk.devices import list_devices
-
-    with open_desk() as store:
-        with store.reading() as connection:
-            found = list_devices(connection, store.now)
+    with opened_club() as club:
+        with club.reading() as connection:
+            found = list_devices(connection, club.now)
         lines: list[Line] = [
             {
                 "id": device.id,
@@ -104,61 +101,40 @@ def devices(context: typer.Context) -> None:
             }
             for device in found
         ]
-        show(lines, as_json=False, none="No device is paired. Invite one with ./nk desk pair.")
+        show(lines, none="no_devices")
 
 
-@devices_app.command()
+@devices_app.command(cls=StaffCommand)
 def end(
     number: Annotated[int, typer.Argument(metavar="ID", min=1, help="The device's number.")],
     by: By = None,
 ) -> None:
     """End a device: it is signed out at once."""
-    from nk.cli.staff.session import open_desk
-    from nk.desk.devices import end_device
-
-    with open_desk(by) as store:
-        with store.change() as change:
+    with opened_club(by) as club:
+        with club.change() as change:
             device = end_device(change, number)
-        typer.echo(f"Device {device.id} of {device.name} is signed out.")
+        typer.echo(said("device_ended", number=device.id, name=device.name))
 
 
-def _address(host: str, port: int, url: str, plain_http: bool) -> "DeskAddress":
-    from nk.desk.origins import UnsafeAddressError, desk_address
-    from nk.settings import SettingsError, load_settings
-
+def _address(host: str, port: int, url: str, plain_http: bool) -> DeskAddress:
+    public = command_settings().public_url
     try:
-        public = load_settings().public_url
         return desk_address(host, port, url=url, public_url=public, plain_http=plain_http)
-    except (UnsafeAddressError, SettingsError) as error:
+    except UnsafeAddressError as error:
         stop(str(error), code=2)
 
 
-def _print_invitation(address: "DeskAddress", pairing: "Pairing", by: str | None) -> None:
-    from nk.cli.staff.session import open_desk
-    from nk.desk.devices import new_pairing
-    from nk.desk.qr import pairing_link, qr_for_terminal
-
-    with open_desk(by) as store, store.change() as change:
+def _print_invitation(club: Club, address: DeskAddress, pairing: Pairing) -> None:
+    with club.change() as change:
         code, _ = new_pairing(change, pairing)
     link = pairing_link(address.origins[0], code)
     typer.echo(qr_for_terminal(link))
-    typer.echo(f"For {pairing.name} ({pairing.role}), once, within ten minutes:\n{link}")
+    typer.echo(said("invited", name=pairing.name, role=pairing.role, link=link))
 
 
-def _invite_first_owner(settings: "Settings", address: "DeskAddress") -> None:
+def _invite_first_owner(club: Club, address: DeskAddress) -> None:
     """A store that nobody can sign in to gets the owner's link right away."""
-    from contextlib import closing
-
-    from nk import bangkok
-    from nk.club.store.connections import open_reader
-    from nk.desk.devices import Pairing, list_devices
-    from nk.desk.permissions import Role
-
-    with closing(open_reader(settings.database)) as reader, reader.reading() as connection:
-        if list_devices(connection, bangkok.now()):
+    with club.reading() as connection:
+        if list_devices(connection, club.now):
             return
-    _print_invitation(address, Pairing("Owner", Role.OWNER), None)
-
-
-def _open_at(address: "DeskAddress") -> str:
-    return f"The desk is open at {address.origins[0]}"
+    _print_invitation(club, address, Pairing("Owner", Role.OWNER))

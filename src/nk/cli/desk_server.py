@@ -2,17 +2,20 @@
 
 import logging
 import multiprocessing
+import os
+import socket
 from collections.abc import Callable
 from typing import Final
 
-from granian import Granian
 from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from nk.cli.desk_publisher import PublishCommand
+from nk.cli.listening import listen
 from nk.cli.places import WEB
+from nk.cli.workers import Draining, OneSocketServer, begin_worker
 from nk.desk.application import create_desk, open_desk_app
-from nk.desk.guard import Guard
 from nk.desk.origins import DeskAddress
 from nk.settings import Settings
 
@@ -22,11 +25,15 @@ _HEADER_BYTES: Final = 16_384
 _CONNECTIONS: Final = 512
 
 
+def listen_for_desk(host: str, port: int) -> socket.socket:
+    """Take the port, before anything is said or changed."""
+    return listen(host, port, _CONNECTIONS)
+
+
 def run_desk(
     settings: Settings,
     address: DeskAddress,
-    host: str,
-    port: int,
+    listener: socket.socket,
     on_open: Callable[[], None],
 ) -> None:
     """Serve the desk until told to stop."""
@@ -34,7 +41,23 @@ def run_desk(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     # The worker takes over what this process prepared, which only a fork does.
     multiprocessing.set_start_method("fork", force=True)
-    server = Granian(
+    parent = os.getpid()
+    os.register_at_fork(after_in_child=lambda: begin_worker(parent))
+    server = _server(listener)
+    server.on_startup(on_open)
+
+    def load() -> Draining:
+        # Opened in the worker: a connection to the store must not be carried across a fork.
+        desk = open_desk_app(settings, address, publisher=PublishCommand(settings))
+        app = create_desk(desk, PAGES if PAGES.is_dir() else None)
+        return Draining(app, server.stop_accepting)
+
+    server.serve(target_loader=load, wrap_loader=False)
+
+
+def _server(listener: socket.socket) -> OneSocketServer:
+    host, port = listener.getsockname()[:2]
+    server = OneSocketServer(
         "nk.desk",
         address=host,
         port=port,
@@ -51,10 +74,5 @@ def run_desk(
         respawn_failed_workers=True,
         log_level=LogLevels.warning,
     )
-    server.on_startup(on_open)
-
-    def load() -> Guard:
-        # Opened in the worker: a connection to the store must not be carried across a fork.
-        return create_desk(open_desk_app(settings, address), PAGES if PAGES.is_dir() else None)
-
-    server.serve(target_loader=load, wrap_loader=False)
+    server.listen_on(listener, kept_by_others=False, on_reloaded=lambda: None)
+    return server

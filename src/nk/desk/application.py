@@ -22,7 +22,7 @@ from nk.desk.front import Front
 from nk.desk.guard import API, Guard, Receive, Scope, Send
 from nk.desk.origins import DeskAddress
 from nk.desk.pictures import forget_parts
-from nk.desk.publishing import Publisher, WrittenOnly
+from nk.desk.publishing import Publisher
 from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
@@ -38,7 +38,7 @@ def open_desk_app(
     settings: Settings,
     address: DeskAddress,
     *,
-    publisher: Publisher | None = None,
+    publisher: Publisher,
     clock: Callable[[], datetime] = bangkok.now,
 ) -> Desk:
     """Open all that the desk works with; what a killed process left undone is finished."""
@@ -52,7 +52,7 @@ def open_desk_app(
         content=settings.content,
         cache=settings.cache,
         content_writer=writer,
-        publisher=publisher or WrittenOnly(),
+        publisher=publisher,
         address=address,
         clock=clock,
     )

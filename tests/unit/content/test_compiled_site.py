@@ -38,7 +38,7 @@ def test_each_language_is_plain_strings(tmp_path: Path) -> None:
     thai, english = (
         json.loads(generated(tmp_path, f"content.{code}.json")) for code in ("th", "en")
     )
-    assert thai["words"] == {"nav.home": "หน้าแรก", "n.count": "{n} เกม"}
+    assert thai["words"] == {"nav.home": "หน้าแรก", "n.count": "{n}\u00a0เกม"}
     assert english["words"]["nav.home"] == "Home"
     assert english["pages"]["home"]["head"]["keywords"] == ["games"]
     assert english["services"][0]["price"] == {"from": 36, "unit": None, "shown": "36 baht"}

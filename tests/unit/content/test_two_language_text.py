@@ -43,6 +43,24 @@ def test_the_repeat_sign_stays_with_its_word(written: str, compiled: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("written", "compiled"),
+    [
+        ("วงละ 6–15 คน มาเลย", "วงละ 6–15\u00a0คน มาเลย"),
+        ("กว่า 1,000 เกม", "กว่า 1,000\u00a0เกม"),
+        ("10:00–22:00 น.", "10:00–22:00\u00a0น."),
+        ("ข้าวเริ่ม 39 โซดา 29", "ข้าวเริ่ม 39 โซดา 29"),
+        ("เริ่ม 36 บาท/ชม.", "เริ่ม 36 บาท/ชม."),
+    ],
+)
+def test_a_figure_stays_with_its_unit(written: str, compiled: str) -> None:
+    assert Text(th=written, en="x").th == compiled
+
+
+def test_a_place_to_fill_in_stays_with_its_unit() -> None:
+    assert Text(th="ครบ {count} คน", en="All {count}").th == "ครบ {count}\u00a0คน"
+
+
+@pytest.mark.parametrize(
     ("th", "en", "reason"),
     [
         ("", "x", "empty"),

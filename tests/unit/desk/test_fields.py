@@ -105,7 +105,7 @@ def test_samples_and_names_are_told() -> None:
     fields = fields_in("branches.yaml")
     assert fields[0, "phone"].sample
     assert not fields[0, "floor"].sample
-    assert fields[0, "phone"].label.th == "ซีคอนบางแค › เบอร์โทร"
+    assert fields[0, "phone"].label.th == "ซีคอน บางแค › เบอร์โทร"
     assert fields[0, "phone"].label.en == "Seacon Bangkae › Phone"
 
 

@@ -21,7 +21,7 @@ BRANCH = "Seacon Bangkae, Floor 6"
         ("en", "NK บางแค", "bangkae", BRANCH),
         ("en", "The roof", "bangkae", "The roof"),
         ("en", "", "bangkae", BRANCH),
-        ("th", "", "bangkae", "ซีคอนบางแค ชั้น 6"),
+        ("th", "", "bangkae", "ซีคอน บางแค ชั้น 6"),
         ("en", "ลานหน้าร้าน", None, "ลานหน้าร้าน"),
         ("en", "ลานหน้าร้าน", "closed-branch", "ลานหน้าร้าน"),
         ("en", "", None, ""),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Hours, longestDay, openStatus } from './opening-hours';
+import { type Hours, longestDay, type OpenWords, openSentence, openStatus } from './opening-hours';
 
 const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 const weekend = ['sat', 'sun'] as const;
@@ -95,5 +95,27 @@ describe('longestDay', () => {
 		[[{ days: ['mon'], opens: '12:00', closes: '20:30' }] as Hours, 8],
 	])('%o', (hours, expected) => {
 		expect(longestDay(hours)).toBe(expected);
+	});
+});
+
+const words: OpenWords = {
+	open: 'open until {closes}',
+	today: 'opens {opens}',
+	tomorrow: 'opens tomorrow {opens}',
+	later: 'opens {day} {opens}',
+	days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+};
+const closedSign = (daysAhead: number) =>
+	({ open: false, opens: '11:00', day: 'sat', daysAhead }) as const;
+
+describe('openSentence', () => {
+	it.each([
+		[{ open: true, closes: '21:00' } as const, 'open until 21:00'],
+		[closedSign(0), 'opens 11:00'],
+		[closedSign(1), 'opens tomorrow 11:00'],
+		[closedSign(2), 'opens Sat 11:00'],
+		[closedSign(7), 'opens Sat 11:00'],
+	])('%o', (status, expected) => {
+		expect(openSentence(status, words)).toBe(expected);
 	});
 });

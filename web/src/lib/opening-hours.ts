@@ -1,11 +1,12 @@
 import type { Content } from '@/generated/content';
+import type { Say } from './words';
 
 /* When a branch is open. Days and times are always Bangkok's, whatever the device is set to. */
 
 export type Hours = Content['branches'][number]['hours'];
-export type Day = Hours[number]['days'][number];
+type Day = Hours[number]['days'][number];
 
-export type OpenStatus =
+type OpenStatus =
 	| { open: true; closes: string }
 	| { open: false; opens: string; day: Day; daysAhead: number };
 
@@ -55,4 +56,41 @@ export function longestDay(hours: Hours): number {
 	return Math.max(
 		...hours.map(({ opens, closes }) => Math.floor((minutes(closes) - minutes(opens)) / 60)),
 	);
+}
+
+/** The sentences of the open sign, with `{closes}`, `{opens}` and `{day}` still to be filled. */
+export interface OpenWords {
+	open: string;
+	today: string;
+	tomorrow: string;
+	later: string;
+	days: Record<Day, string>;
+}
+
+/** Only for code that runs while the site is built; the sign carries them into the browser. */
+export const openWords = (say: Say): OpenWords => ({
+	open: say('hours.open'),
+	today: say('hours.opens_today'),
+	tomorrow: say('hours.opens_tomorrow'),
+	later: say('hours.opens_on'),
+	days: {
+		mon: say('day.mon'),
+		tue: say('day.tue'),
+		wed: say('day.wed'),
+		thu: say('day.thu'),
+		fri: say('day.fri'),
+		sat: say('day.sat'),
+		sun: say('day.sun'),
+	},
+});
+
+/**
+ * What the sign says: open until when, or closed until when. The gaps are filled by hand: `fill`
+ * is the islands', and would be one more file to fetch on a page without any.
+ */
+export function openSentence(status: OpenStatus, words: OpenWords): string {
+	if (status.open) return words.open.replace('{closes}', status.closes);
+	const { opens, day, daysAhead } = status;
+	const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
+	return sentence.replace('{opens}', opens).replace('{day}', words.days[day]);
 }

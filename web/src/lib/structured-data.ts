@@ -85,3 +85,87 @@ export function localBusiness(
 		})),
 	};
 }
+
+/** A question with its answer, both ready to be shown. */
+export interface FaqItem {
+	question: string;
+	answer: string;
+}
+
+/** The questions of a page for search engines and assistants. */
+export const faqPage = (items: readonly FaqItem[]) => ({
+	'@context': 'https://schema.org',
+	'@type': 'FAQPage',
+	mainEntity: items.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	})),
+});
+
+type Group = Content['menu'][number];
+
+const item = (name: string, price: number) => ({
+	'@type': 'MenuItem',
+	name,
+	offers: { '@type': 'Offer', price, priceCurrency: 'THB' },
+});
+
+/** A group that only adds to others lists its extras as its items. */
+function section({ id, name, note, dishes, extras }: Group, page: string) {
+	return {
+		'@type': 'MenuSection',
+		'@id': `${page}#${id}`,
+		name,
+		...(note !== null && { description: note }),
+		hasMenuItem: [
+			...dishes.map((dish) => item(dish.name, dish.price)),
+			...extras.map((extra) => item(extra.name, extra.plus)),
+		],
+	};
+}
+
+/** The whole menu as schema.org sees it: sections, their items, what each costs in baht. */
+export function menuData(menu: Content['menu'], name: string, language: Language, site: URL) {
+	const page = new URL(localPath('/services/food-drink', language), site).href;
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Menu',
+		'@id': `${page}#menu`,
+		name,
+		inLanguage: language,
+		url: page,
+		hasMenuSection: menu.map((group) => section(group, page)),
+	};
+}
+
+type Service = Content['services'][number];
+
+function offer({ price }: Service, url: string) {
+	if (price.from === null) return undefined;
+	return { '@type': 'Offer', price: price.from, priceCurrency: 'THB', url };
+}
+
+/** The list of what the shop offers, each with the page that tells more and its starting price. */
+export function serviceList(content: Content, language: Language, site: URL) {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ItemList',
+		itemListElement: content.services.map((service, index) => {
+			const url = new URL(localPath(service.path, language), site).href;
+			return {
+				'@type': 'ListItem',
+				position: index + 1,
+				item: {
+					'@type': 'Service',
+					name: service.title,
+					description: service.description,
+					url,
+					provider: { '@id': new URL('/#organization', site).href },
+					areaServed: 'Bangkok',
+					offers: offer(service, url),
+				},
+			};
+		}),
+	};
+}

@@ -11,13 +11,26 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, select, update
 
+from nk.club.errors import Sentence
 from nk.club.store.tables import audit, audit_head
 
-START = ""
+START: Final = ""
+
+_LAST_MISSING: Final = Sentence(
+    th="รายการท้าย ๆ หายไป หรือมีรายการที่ถูกแทรกเข้ามา",
+    en="The last entries are missing, or entries were added past the chain.",
+)
+_BEFORE_MISSING: Final = Sentence(
+    th="รายการก่อนหน้าหายไปหรือถูกแก้", en="the entry before it is missing or was changed."
+)
+_CHANGED: Final = Sentence(th="ถูกแก้หลังจากบันทึกแล้ว", en="it was changed after it was written.")
+_NAME_CHANGED: Final = Sentence(
+    th="ชื่อในรายการถูกแก้หลังจากบันทึกแล้ว", en="a name in it was changed after it was written."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +39,7 @@ class ChainReport:
 
     entries: int
     hash: str
-    broken: str | None = None
+    broken: Sentence | None = None
 
 
 def chained(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -52,24 +65,24 @@ def verify_chain(connection: Connection) -> ChainReport:
     previous, count = START, 0
     for row in connection.execute(select(audit).order_by(audit.c.id)):
         if problem := _problem(row, previous):
-            return ChainReport(count, previous, f"Entry {row.id}: {problem}")
+            th, en = f"รายการ {row.id}: {problem.th}", f"Entry {row.id}: {problem.en}"
+            return ChainReport(count, previous, Sentence(th=th, en=en))
         previous, count = row.hash, count + 1
     head = connection.execute(select(audit_head)).one()
     if (head.entries, head.hash) != (count, previous):
-        missing = "The last entries are missing, or entries were added past the chain."
-        return ChainReport(count, previous, missing)
+        return ChainReport(count, previous, _LAST_MISSING)
     return ChainReport(count, previous)
 
 
-def _problem(row: Row[Any], previous: str) -> str | None:
+def _problem(row: Row[Any], previous: str) -> Sentence | None:
     if row.previous != previous:
-        return "the entry before it is missing or was changed."
+        return _BEFORE_MISSING
     entry = row._asdict()
     if _entry_hash(entry) != row.hash:
-        return "it was changed after it was written."
+        return _CHANGED
     names = json.loads(row.detail).get("names")
     if names and _names_hash(names, row.names_salt) != row.names_hash:
-        return "a name in it was changed after it was written."
+        return _NAME_CHANGED
     return None
 
 

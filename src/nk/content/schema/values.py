@@ -18,7 +18,7 @@ from pydantic import (
     model_validator,
 )
 
-from nk.content.links import https_link, public_host
+from nk.links import checked_link, public_host
 
 
 class ContentModel(BaseModel):
@@ -60,6 +60,12 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 NO_BREAK_SPACE = "\u00a0"
 _REPEAT_SIGN = re.compile(r"(?<=[\u0e01-\u0e4e])[ \u00a0]*ๆ")
+_UNITS = (
+    "บาท|คน|เกม|ชั่วโมง|ชม\\.|นาที|วินาที|วัน|สัปดาห์|เดือน|ปี|แต้ม|เซต|ครั้ง|ข้อ|ลูก|ตัว|ชิ้น|ใบ|"
+    "รูป|ฟอง|รส|สาขา|กล่อง|นิ้ว|ซม\\.|น\\.|ดาว|รายการ|โซน|แก๊ง"
+)
+# A rate such as 36 บาท/ชม. is too long to stay whole in a small badge.
+_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}]) (?=(?:{_UNITS})(?!/))")
 _ASTERISK = "*"
 
 
@@ -75,8 +81,8 @@ def _clean_line(text: str) -> str:
 
 
 def _thai(text: str) -> str:
-    """Bind the repeat sign to its word: a browser would start a line with a lone ๆ."""
-    return _REPEAT_SIGN.sub(NO_BREAK_SPACE + "ๆ", text)
+    """Bind the repeat sign to its word and a figure to its unit: a line may end before neither."""
+    return _BEFORE_UNIT.sub(NO_BREAK_SPACE, _REPEAT_SIGN.sub(NO_BREAK_SPACE + "ๆ", text))
 
 
 def _english(text: str) -> str:
@@ -188,7 +194,7 @@ Slug = Annotated[str, AfterValidator(_slug)]
 Phone = Annotated[str, AfterValidator(_phone)]
 Email = Annotated[str, AfterValidator(_email)]
 Clock = Annotated[str, AfterValidator(_clock)]
-Link = Annotated[str, AfterValidator(https_link)]
+Link = Annotated[str, AfterValidator(checked_link)]
 Host = Annotated[str, AfterValidator(public_host)]
 InternalPath = Annotated[str, AfterValidator(_internal_path)]
 PictureName = Annotated[

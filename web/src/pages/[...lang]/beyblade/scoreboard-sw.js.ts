@@ -1,8 +1,8 @@
 /* The scoreboard's service worker, once below each language's address: a worker may only look after
    addresses below its own, and this one has no business anywhere else. */
 import type { APIRoute } from 'astro';
+import source from '@/features/scoreboard/worker.js?raw';
 import { inBothLanguages } from '@/lib/language';
-import source from '@/workers/scoreboard.js?raw';
 
 export const getStaticPaths = inBothLanguages;
 

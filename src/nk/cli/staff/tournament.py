@@ -1,0 +1,166 @@
+"""`nk tournament`: play a made-up tournament, or plan a day."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from nk.cli.terminal import stop
+from nk.rules.tournament.actions import Pairing
+from nk.rules.tournament.pairing.reasons import explain_round
+from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_cut, usual_rounds
+from nk.rules.tournament.ranking.standings import final_standings
+from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind, TieBreak
+from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
+from nk.rules.tournament.state import NOBODY, State
+from nk.rules.tournament.words import pairing_sentence, place_sentence
+
+tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: simulate one, plan a day.")
+
+# Headings that leave room for the numbers on a narrow terminal.
+_SHORT = {
+    TieBreak.BUCHHOLZ_CUT_1: "B. cut 1",
+    TieBreak.BUCHHOLZ: "Buchholz",
+    TieBreak.HEAD_TO_HEAD: "h2h",
+    TieBreak.SONNEBORN_BERGER: "S.-B.",
+    TieBreak.POINT_DIFFERENCE: "diff.",
+}
+
+Format = Annotated[StageKind, typer.Option("--format", help="How the players meet.")]
+
+
+@tournament_app.command("simulate")
+def simulate_command(
+    players: Annotated[int, typer.Option(min=2, max=256)] = 32,
+    kind: Format = StageKind.SWISS,
+    rounds: Annotated[int, typer.Option(min=0, max=40, help="0: the usual number.")] = 0,
+    cut: Annotated[int, typer.Option(help="0, 2, 4, 8 or 16 go on to the bracket.")] = 0,
+    groups: Annotated[int, typer.Option(min=0, max=32, help="0: groups of about four.")] = 0,
+    seed: int = 0,
+    drop_rate: Annotated[float, typer.Option(min=0, max=1)] = 0.0,
+    late: Annotated[int, typer.Option(min=0, help="Players who come after round 1.")] = 0,
+    late_rule: Annotated[LateRule, typer.Option(help="What they get for it.")] = LateRule.LOSS,
+    no_show_rate: Annotated[float, typer.Option(min=0, max=1)] = 0.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    why: Annotated[bool, typer.Option("--why", help="Say why pairs meet and places fall.")] = False,
+) -> None:
+    """Play a made-up tournament and print it. The same seed gives the same bytes."""
+    try:
+        scenario = Scenario(
+            players,
+            kind,
+            rounds or usual_rounds(players),
+            cut,
+            seed,
+            drop_rate,
+            late,
+            no_show_rate,
+            late_rule,
+            groups,
+        )
+        document, day = simulate(scenario)
+    except ValueError as problem:
+        stop(f"That tournament cannot be played: {problem}.", code=2)
+    if as_json:
+        sys.stdout.buffer.write(document_bytes(document))
+        return
+    console = Console()
+    for one in document["rounds"]:
+        console.print(_round_table(one, _reasons(day.state, one) if why else {}))
+    console.print(_standings_table(document))
+    for line in final_standings(day.state) if why else ():
+        console.print(place_sentence(line), soft_wrap=True)
+
+
+def _reasons(state: State, one: Document) -> dict[Pairing, str]:
+    if one["stage"] != StageKind.SWISS.value:
+        return {}
+    explained = explain_round(state, one["number"])
+    return {pair: pairing_sentence(reasons) for pair, reasons in explained.items()}
+
+
+def _round_table(one: Document, reasons: dict[Pairing, str]) -> Table:
+    table = Table(title=f"Round {one['number']} · {one['stage']}", title_justify="left")
+    for heading in ("", "against", "winner", *(["why"] if reasons else [])):
+        table.add_column(heading)
+    for match in one["matches"]:
+        row = [match["a"], match["b"] or "bye", match["winner"] or "nobody came"]
+        why = reasons.get((match["a"], match["b"] or NOBODY))
+        table.add_row(*row, *([why] if why else []))
+    moves = [f"{name} dropped out" for name in one["dropped"]]
+    moves += [f"{name} joined" for name in one["joined"]]
+    table.caption = ", ".join(moves) or None
+    return table
+
+
+def _standings_table(document: Document) -> Table:
+    table = Table(title="Standings", title_justify="left")
+    names = list(document["standings"][0])
+    for name in names:
+        table.add_column(_SHORT.get(name, name), justify="left" if name == "id" else "right")
+    for line in document["standings"]:
+        table.add_row(*(str(line[name]) for name in names))
+    return table
+
+
+@tournament_app.command("plan")
+def plan_command(
+    players: Annotated[int, typer.Option(min=2, max=256)] = 32,
+    stadiums: Annotated[int, typer.Option(min=1, max=64)] = 4,
+    hours: Annotated[float, typer.Option(min=0, help="0: the usual format, however long.")] = 0.0,
+    kind: Annotated[
+        StageKind | None, typer.Option("--format", help="Leave out for a proposal.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=0, max=40)] = 0,
+    cut: int = -1,
+) -> None:
+    """How long will it take, and which format fits? `--players 40 --stadiums 4 --hours 4`."""
+    console = Console()
+    try:
+        if kind is None and hours:
+            proposal = propose_plan(players, stadiums, hours)
+            made = proposal.plan
+            if not proposal.fits:
+                console.print(f"Nothing fits into {hours:g} hours; this is the shortest.")
+        else:
+            made = plan(players, stadiums, _stages(players, kind or StageKind.SWISS, rounds, cut))
+    except ValueError as problem:
+        stop(f"That cannot be planned: {problem}.", code=2)
+    console.print(_plan_table(made))
+    hours_needed, minutes = divmod(made.minutes, 60)
+    console.print(
+        f"{made.players} players, {made.stadiums} stadiums: {made.matches} matches, "
+        f"{made.turns} at the busiest stadium, about {hours_needed} h {minutes:02} min.",
+        soft_wrap=True,
+    )
+
+
+def _stages(players: int, kind: StageKind, rounds: int, cut: int) -> tuple[Stage, ...]:
+    """The usual numbers where none are given."""
+    cut_follows = kind in (StageKind.SWISS, StageKind.GROUPS)
+    size = usual_cut(players) if cut < 0 else cut
+    swiss_rounds = (rounds or usual_rounds(players)) if kind is StageKind.SWISS else 0
+    groups = max(players // 4, 1) if kind is StageKind.GROUPS else 0
+    first = Stage(kind, MatchType(4), rounds=swiss_rounds, groups=groups)
+    if not cut_follows or not size:
+        return (first,)
+    return first, Stage(StageKind.SINGLE, MatchType(7), takes=size)
+
+
+def _plan_table(made: Plan) -> Table:
+    table = Table(title="Plan", title_justify="left")
+    for heading in ("stage", "round", "match", "matches", "turns", "minutes"):
+        table.add_column(heading, justify="left" if heading in ("stage", "match") else "right")
+    for one in made.rounds:
+        match = made.stages[one.stage].match
+        table.add_row(
+            one.kind.value,
+            str(one.round),
+            f"first to {match.target}, Bo{match.best_of}",
+            str(one.matches),
+            str(one.turns),
+            str(one.minutes),
+        )
+    return table

@@ -1,0 +1,1 @@
+"""Stages that are drawn as a whole: brackets and groups."""

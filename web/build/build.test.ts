@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { withOwnColours, withoutWaking } from './pages.mjs';
+import { contentStaysHere } from './scripts.mjs';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What a browser would get of one line of code. */
+async function bundled(code: string): Promise<string> {
+	const entry = '\0entry';
+	const result = await build({
+		configFile: false,
+		logLevel: 'silent',
+		resolve: { alias: { '@': source } },
+		build: { write: false, rolldownOptions: { input: entry } },
+		plugins: [
+			{
+				name: 'entry',
+				resolveId: (id) => (id === entry ? id : null),
+				load: (id) => (id === entry ? code : null),
+			},
+			contentStaysHere,
+		],
+	});
+	const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+	return outputs.map((each) => ('code' in each ? each.code : '')).join('');
+}
+
+/* Each runs a real build, which may take seconds on a busy machine. */
+describe('the content', { timeout: 60_000 }, () => {
+	it.each(['@/lib/content', '@/lib/pages', '@/lib/pictures', '@/generated/content.th.json'])(
+		'stops the build when an island imports %s',
+		async (module) => {
+			await expect(bundled(`import * as all from '${module}'; console.log(all)`)).rejects.toThrow(
+				'only for code that runs while the site is built',
+			);
+		},
+	);
+
+	it('leaves the words to the islands', async () => {
+		expect(await bundled(`import { fill } from '@/lib/words'; console.log(fill)`)).toContain(
+			'replace',
+		);
+	});
+});
+
+describe('placeholder colours', () => {
+	const page = (rules: string) => `<style>${rules}</style><img class="ph-a1">`;
+
+	it('are those of the page alone', () => {
+		expect(withOwnColours(page('.ph-a1{color:red}.ph-b2{color:blue}'), 'x')).toBe(
+			page('.ph-a1{color:red}'),
+		);
+	});
+
+	it('stop the build when they are not found', () => {
+		expect(() => withOwnColours(page('.ph-a1 { color: red }'), 'x')).toThrow('no colour for ph-a1');
+	});
+});
+
+describe('the scripts that wake islands', () => {
+	const when = '<script>(self.Astro||(self.Astro={})).near=1</script>';
+	const element = '<script>customElements.define("astro-island",A)</script>';
+
+	it('leave one mark behind', () => {
+		const { html, scripts } = withoutWaking(`${when}${element}<astro-island></astro-island>`, 'x');
+		expect(html).toBe('<!--waking--><astro-island></astro-island>');
+		expect(scripts).toHaveLength(2);
+	});
+
+	it('are not looked for where there is no island', () => {
+		expect(withoutWaking('<script>1</script>', 'x').html).toBe('<script>1</script>');
+	});
+
+	it.each([when, element, ''])('stop the build when one is gone', (left) => {
+		expect(() => withoutWaking(`${left}<astro-island></astro-island>`, 'x')).toThrow('not found');
+	});
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/* What is done to the finished pages. Both changes look for text that Astro or our own content
+   compiler writes. When they no longer find it, the build stops: pages would still work, but each
+   would carry every picture's colour and its own copy of the same scripts, and nobody would see. */
+
+const styles = /<style[^>]*>.*?<\/style>/gs;
+const placeholder = /\.(ph-\w+)\{[^}]*\}/g;
+const inlineScripts = /<script>(.*?)<\/script>/gs;
+const mark = '<!--waking-->';
+
+/** Every picture's colour is in the style sheet all pages share; a page keeps those it shows. */
+export function withOwnColours(html, name) {
+	const shown = new Set(html.replace(styles, '').match(/\bph-\w+/g));
+	const found = new Set();
+	const changed = html.replace(styles, (sheet) =>
+		sheet.replace(placeholder, (rule, colour) => {
+			found.add(colour);
+			return shown.has(colour) ? rule : '';
+		}),
+	);
+	// Cut-out pictures show the page through, and have no colour.
+	const missing = [...shown].filter((colour) => !found.has(colour) && colour !== 'ph-none');
+	if (missing.length > 0) throw new Error(`${name}: no colour for ${missing.join(', ')}.`);
+	return changed;
+}
+
+/** What Astro writes for islands: how each kind of them wakes up, and the element around them. */
+const tellsWhen = (script) => script.includes('self.Astro||(self.Astro={})');
+const isElement = (script) => script.includes('"astro-island"');
+
+/**
+ * The page without the scripts that wake its islands, and these scripts. Astro repeats them in
+ * every page; they are not needed before the first paint, so they become one file for all pages.
+ */
+export function withoutWaking(html, name) {
+	const scripts = [];
+	const changed = html.replace(inlineScripts, (tag, script) => {
+		if (!tellsWhen(script) && !isElement(script)) return tag;
+		scripts.push(script);
+		return scripts.length === 1 ? mark : '';
+	});
+	const complete = scripts.some(tellsWhen) && scripts.some(isElement);
+	if (html.includes('<astro-island') && !complete)
+		throw new Error(`${name}: the scripts that wake its islands were not found.`);
+	return { html: changed, scripts };
+}
+
+async function readPages(folder) {
+	const pages = new Map();
+	for await (const name of glob('**/*.html', { cwd: folder }))
+		pages.set(name, await readFile(`${folder}${name}`, 'utf8'));
+	return pages;
+}
+
+async function writeWaking(folder, scripts) {
+	if (scripts.size === 0) throw new Error('No page has an island; build/pages.mjs looks for them.');
+	const text = [...scripts].sort().join('\n');
+	const name = `waking.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+	await writeFile(`${folder}_astro/${name}`, text);
+	return `<script type="module" src="/_astro/${name}"></script>`;
+}
+
+export default {
+	name: 'pages',
+	hooks: {
+		'astro:build:done': async ({ dir }) => {
+			const folder = fileURLToPath(dir);
+			const pages = await readPages(folder);
+			const all = new Set();
+			for (const [name, page] of pages) {
+				const { html, scripts } = withoutWaking(withOwnColours(page, name), name);
+				for (const script of scripts) all.add(script);
+				pages.set(name, html);
+			}
+			const tag = await writeWaking(folder, all);
+			for (const [name, html] of pages)
+				await writeFile(`${folder}${name}`, html.replace(mark, tag));
+		},
+	},
+};

@@ -1,0 +1,115 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { Meeple } from '@/ui/icons';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface AboutHeroProps {
+	hero: Content['pages']['about']['hero'];
+	/** What is written under the photograph, with its figure filled in. */
+	caption: string;
+	picture: Picture;
+	sizes: string;
+	chat: { href: string; label: string; newTab: string };
+}
+
+/** A group photograph taped onto the page of a scrapbook. */
+export function AboutHero({ hero, caption, picture, sizes, chat }: AboutHeroProps) {
+	return (
+		<section className="about-hero wrap">
+			<div>
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="about-hero-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+						{chat.label}
+					</Button>
+					<Button href="#team">{hero.team}</Button>
+				</div>
+			</div>
+			<figure className="group-photo">
+				<div className="group-photo-print">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<figcaption>
+						<Text>{caption}</Text>
+					</figcaption>
+				</div>
+			</figure>
+		</section>
+	);
+}
+
+interface Stop {
+	heading: string;
+	text: string;
+	stat?: { kind: string; figure: string; label: string };
+	snapshot?: { picture: Picture; alt: string };
+}
+
+interface StoryProps {
+	words: { heading: string; start: string; finish: string };
+	stops: Stop[];
+}
+
+/** A cardboard token with one figure of the shop. */
+function Token({ kind, figure, label }: NonNullable<Stop['stat']>) {
+	return (
+		<dl className="token" data-stat={kind}>
+			<dt>
+				<Text>{label}</Text>
+			</dt>
+			<dd>{figure}</dd>
+		</dl>
+	);
+}
+
+function Snapshot({ picture, alt }: NonNullable<Stop['snapshot']>) {
+	return (
+		<div className="snapshot">
+			<Photo picture={picture} alt={alt} sizes="(min-width: 900px) 270px, 240px" />
+		</div>
+	);
+}
+
+/** The story as the spaces of a board: each paragraph is a stop, the figures are tokens on it. */
+export function Story({ words, stops }: StoryProps) {
+	return (
+		<section className="section wrap" aria-labelledby="story">
+			<SectionHeading heading={words.heading} id="story" />
+			<div className="board">
+				<p className="board-sign board-start">
+					<Text>{words.start}</Text>
+				</p>
+				<ol className="track">
+					{stops.map(({ heading, text, stat, snapshot }, index) => (
+						<li className="stop" key={heading}>
+							<span className="stop-number" aria-hidden="true">
+								{index + 1}
+							</span>
+							<div className="stop-words">
+								<h3>
+									<Text phrases>{heading}</Text>
+								</h3>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</div>
+							{stat && <Token {...stat} />}
+							{snapshot && <Snapshot {...snapshot} />}
+						</li>
+					))}
+				</ol>
+				<p className="board-sign board-finish">
+					<Meeple size={58} />
+					<Text>{words.finish}</Text>
+				</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,188 @@
+import type { Content } from '@/generated/content';
+import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import type { BoardWords } from './Leaderboard.island';
+
+interface ArenaHeroProps {
+	hero: Content['pages']['beyblade']['hero'];
+	start: number;
+	price: string;
+	picture: Picture;
+	sizes: string;
+	events: string;
+	ranking: string;
+	newTab: string;
+}
+
+/** The call and the answer: the count is white, the shot is electric. */
+function Call({ heading }: { heading: string }) {
+	const [count, shot] = heading.split('*');
+	return (
+		<h1>
+			<span className="arena-count">{count}</span>
+			<em>{shot}</em>
+		</h1>
+	);
+}
+
+export function ArenaHero({
+	hero,
+	start,
+	price,
+	picture,
+	sizes,
+	events,
+	ranking,
+	newTab,
+}: ArenaHeroProps) {
+	return (
+		<section className="arena-hero wrap">
+			<div className="arena-hero-words">
+				<p className="arena-kicker">
+					<Text>{hero.kicker}</Text>
+				</p>
+				<Call heading={hero.heading} />
+				<p className="arena-lead">
+					<Text>{fill(hero.lead, { start })}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" href={events}>
+						{hero.events}
+					</Button>
+					<Button icon="outside" href={ranking} newTabNote={newTab}>
+						{hero.leaderboard}
+					</Button>
+				</div>
+				<p className="arena-price">
+					<span>
+						<Text>{price}</Text>
+					</span>
+				</p>
+			</div>
+			<div className="arena-stage">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			</div>
+		</section>
+	);
+}
+
+interface TopTenLinksProps {
+	words: BoardWords;
+	ranking: string;
+	newTab: string;
+}
+
+/** Below the table: the whole ranking, and where to look when scripts do not run. */
+export function TopTenLinks({ words, ranking, newTab }: TopTenLinksProps) {
+	return (
+		<div className="top-ten-links">
+			<p className="without-scripts">
+				<Text>{words.no_scripts}</Text>
+			</p>
+			<Button icon="outside" href={ranking} newTabNote={newTab}>
+				{words.all}
+			</Button>
+		</div>
+	);
+}
+
+type Words = Content['pages']['beyblade']['activities'];
+
+/** Three rounds of one bracket: each step is higher, and a line of light leads from one to the next. */
+export function Activities({ words }: { words: Words }) {
+	return (
+		<section className="section wrap" aria-labelledby="activities">
+			<SectionHeading heading={words.heading} lead={words.lead} id="activities" />
+			<ol className="rounds">
+				{words.items.map(({ key, when, title, text, format }) => (
+					<li key={key} className="round" data-round={key}>
+						<p className="round-when">
+							<span>
+								<Text>{when}</Text>
+							</span>
+						</p>
+						<h3>
+							<Text>{title}</Text>
+						</h3>
+						<p>
+							<Text>{text}</Text>
+						</p>
+						<p className="round-format">
+							<Text>{format}</Text>
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+interface ArenaQuestionsProps {
+	words: Content['pages']['beyblade']['faq'];
+	price: string;
+	language: Language;
+}
+
+export function ArenaQuestions({ words, price, language }: ArenaQuestionsProps) {
+	return (
+		<section className="section wrap arena-faq" aria-labelledby="faq">
+			<SectionHeading heading={words.heading} lead={words.lead} id="faq" />
+			<div className="arena-questions">
+				{words.items.map(({ question, answer, link }) => (
+					<details key={question} className="arena-question">
+						<summary>
+							<h3>
+								<Text>{question}</Text>
+							</h3>
+						</summary>
+						<p>
+							<Text>{fill(answer, { price })}</Text>
+						</p>
+						{link && (
+							<p>
+								<a className="arena-link" href={localPath(link.path, language)}>
+									<Text>{link.label}</Text>
+								</a>
+							</p>
+						)}
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}
+
+interface GatesProps {
+	words: Content['pages']['beyblade']['gates'];
+	language: Language;
+}
+
+/** The ways out of the arena, side by side like the gates of a track. */
+export function Gates({ words, language }: GatesProps) {
+	return (
+		<nav className="wrap gates" aria-labelledby="gates">
+			<h2 id="gates">
+				<Text phrases>{words.heading}</Text>
+			</h2>
+			<ul>
+				{words.items.map(({ path, title, text }) => (
+					<li key={path}>
+						<a className="gate" href={localPath(path, language)}>
+							<strong>
+								<Text>{title}</Text>
+							</strong>
+							<span>
+								<Text>{text}</Text>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

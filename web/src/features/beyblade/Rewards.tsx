@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+type Words = Content['pages']['beyblade']['rewards'];
+type Bonus = Content['beyblade']['rating']['season_bonus'][number];
+
+interface Props {
+	words: Words;
+	figures: Content['beyblade']['rating'];
+	medals: readonly Picture[];
+	/** The clock, which runs in the browser. */
+	children?: ReactNode;
+}
+
+const ranksOf = ({ first, last }: Bonus, words: Words) =>
+	first === last ? fill(words.rank, { rank: first }) : fill(words.ranks, { first, last });
+
+function Step({
+	bonus,
+	words,
+	start,
+	medal,
+}: {
+	bonus: Bonus;
+	words: Words;
+	start: number;
+	medal: Picture | undefined;
+}) {
+	return (
+		<li className="podium-step" data-place={Math.min(bonus.first, 4)}>
+			{medal && <Photo picture={medal} alt="" sizes="84px" cutout />}
+			<div className="podium-block">
+				<strong>{fill(words.points, { points: bonus.points })}</strong>
+				<span>
+					<Text>{ranksOf(bonus, words)}</Text>
+				</span>
+				<small>
+					<Text>{fill(words.starts, { rating: start + bonus.points })}</Text>
+				</small>
+			</div>
+		</li>
+	);
+}
+
+/** A podium whose steps are the bonuses of the next season. */
+export function Rewards({ words, figures, medals, children }: Props) {
+	const { start, season_months: months, season_bonus: bonuses } = figures;
+	return (
+		<section className="section rewards" aria-labelledby="rewards">
+			<div className="wrap">
+				<SectionHeading
+					heading={words.heading}
+					lead={fill(words.lead, { months, start })}
+					id="rewards"
+				/>
+				<div className="rewards-grid">
+					<ol className="podium">
+						{bonuses.map((bonus) => (
+							<Step
+								key={bonus.first}
+								bonus={bonus}
+								words={words}
+								start={start}
+								medal={medals[bonus.first - 1]}
+							/>
+						))}
+					</ol>
+					<div className="season-note">
+						{children}
+						<p>
+							<Text>{words.note}</Text>
+						</p>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,141 @@
+import { Clock, MapPin, Phone, TrainFront } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Content } from '@/generated/content';
+import { openWords } from '@/lib/opening-hours';
+import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
+import { type Network, SocialIcon } from '@/ui/icons';
+import { OpenSign } from '@/ui/open-sign/OpenSign';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface BranchFactsProps {
+	branch: Content['branches'][number];
+	words: Content['pages']['contact']['branches'];
+	newTab: string;
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>
+				{icon}
+				<span className="hidden-visually">{name}</span>
+			</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** Address with its map, phone, hours, and how to get there. */
+function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
+	return (
+		<dl className="branch-facts">
+			<Fact icon={<MapPin aria-hidden size={20} />} name={words.address}>
+				<Text>{branch.address}</Text>{' '}
+				<a href={branch.maps} target="_blank" rel="noopener">
+					<Text>{words.maps}</Text>
+					<span className="hidden-visually">
+						{' '}
+						{branch.name} ({newTab})
+					</span>
+				</a>
+			</Fact>
+			<Fact icon={<Phone aria-hidden size={20} />} name={words.phone}>
+				<a href={`tel:${branch.phone}`}>{branch.phone_shown}</a>
+			</Fact>
+			<Fact icon={<Clock aria-hidden size={20} />} name={words.hours}>
+				<Text phrases>{branch.hours_shown}</Text>
+			</Fact>
+			<Fact icon={<TrainFront aria-hidden size={20} />} name={words.transport}>
+				<Text>{branch.transport}</Text>
+			</Fact>
+		</dl>
+	);
+}
+
+interface BranchSocialProps {
+	branch: Content['branches'][number];
+	label: string;
+	say: Say;
+}
+
+/** Only the accounts the branch has. */
+function BranchSocial({ branch, label, say }: BranchSocialProps) {
+	const accounts = Object.entries(branch.social) as [Network, string | null][];
+	const name = (network: Network) =>
+		`${say(`social.${network}`)} ${branch.name} (${say('link.new_tab')})`;
+	return (
+		<ul className="branch-social" aria-label={label}>
+			{accounts.map(
+				([network, address]) =>
+					address && (
+						<li key={network}>
+							<a href={address} target="_blank" rel="noopener" aria-label={name(network)}>
+								<SocialIcon network={network} />
+							</a>
+						</li>
+					),
+			)}
+		</ul>
+	);
+}
+
+type Branch = Content['branches'][number];
+type Words = Content['pages']['contact']['branches'];
+
+interface BranchCardsProps {
+	words: Words;
+	branches: { branch: Branch; picture: Picture }[];
+	say: Say;
+}
+
+/** The name is the link that chooses the branch, and its area is the whole card. */
+function Card({
+	branch,
+	picture,
+	words,
+	say,
+}: BranchCardsProps['branches'][number] & { words: Words; say: Say }) {
+	return (
+		<li className="branch-card" data-place={branch.id}>
+			<Photo
+				picture={picture}
+				alt=""
+				sizes="(min-width: 1200px) 290px, (min-width: 700px) 46vw, 80vw"
+			/>
+			<div className="branch-card-words">
+				<h3>
+					<a className="branch-name" href={`#${branch.id}`} data-branch={branch.id}>
+						<Text phrases>{branch.name}</Text>
+					</a>
+				</h3>
+				<OpenSign hours={branch.hours} words={openWords(say)} />
+				<BranchFacts branch={branch} words={words} newTab={say('link.new_tab')} />
+				<BranchSocial branch={branch} label={words.social} say={say} />
+				<p className="branch-choose" aria-hidden="true">
+					<span className="branch-unchosen">
+						<Text>{words.choose}</Text>
+					</span>
+					<span className="branch-chosen">
+						<Text>{words.chosen}</Text>
+					</span>
+				</p>
+			</div>
+		</li>
+	);
+}
+
+export function BranchCards({ words, branches, say }: BranchCardsProps) {
+	return (
+		<section className="branches-section wrap" aria-labelledby="branches">
+			<SectionHeading heading={words.heading} lead={words.lead} id="branches" />
+			<ul className="branch-cards">
+				{branches.map((entry) => (
+					<Card key={entry.branch.id} {...entry} words={words} say={say} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import type { Content } from '@/generated/content';
+import { openWords } from '@/lib/opening-hours';
+import { fill, type Say } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { OpenSign } from '@/ui/open-sign/OpenSign';
+import { Text } from '@/ui/Text';
+import { BranchMap } from './BranchMap';
+
+type Branch = Content['branches'][number];
+type Page = Content['pages']['contact'];
+
+interface Props {
+	branches: readonly Branch[];
+	page: Page;
+	say: Say;
+}
+
+function Steps({ steps, heading }: { steps: readonly string[]; heading: string }) {
+	return (
+		<>
+			<h4 className="route-heading">
+				<Text>{heading}</Text>
+			</h4>
+			<ol className="route-steps">
+				{steps.map((step) => (
+					<li key={step}>
+						<Text>{step}</Text>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+/** One branch, large: the walk from the station in words beside the same walk on a map. */
+function Route({ branch, page, say }: { branch: Branch } & Omit<Props, 'branches'>) {
+	const words = page.branches;
+	const id = branch.id as keyof Page['routes'];
+	return (
+		<article className="route" id={branch.id} aria-labelledby={`${branch.id}-name`}>
+			<div className="route-words">
+				<p className="route-floor">
+					<Text>{branch.floor}</Text>
+				</p>
+				<h3 id={`${branch.id}-name`}>
+					<Text phrases>{branch.name}</Text>
+				</h3>
+				<OpenSign hours={branch.hours} words={openWords(say)} />
+				<p className="route-hours">
+					<Text phrases>{branch.hours_shown}</Text>
+				</p>
+				<Steps steps={page.routes[id].steps} heading={words.walk} />
+				<div className="button-row">
+					<Button kind="quiet" icon="phone" href={`tel:${branch.phone}`}>
+						{fill(words.call, { phone: branch.phone_shown })}
+					</Button>
+					<Button kind="quiet" icon="outside" href={branch.maps} newTabNote={say('link.new_tab')}>
+						{words.maps}
+					</Button>
+				</div>
+			</div>
+			<figure className="route-map">
+				<BranchMap routes={page.routes} id={id} />
+				<figcaption>
+					<Text>{words.not_to_scale}</Text>
+				</figcaption>
+			</figure>
+		</article>
+	);
+}
+
+export function BranchRoutes({ branches, page, say }: Props) {
+	return (
+		<div className="routes wrap">
+			{branches.map((branch) => (
+				<Route key={branch.id} branch={branch} page={page} say={say} />
+			))}
+		</div>
+	);
+}

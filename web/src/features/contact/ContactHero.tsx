@@ -1,0 +1,73 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import type { FaqItem } from '@/lib/structured-data';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface ContactHeroProps {
+	hero: Content['pages']['contact']['hero'];
+	contact: Content['site']['contact'];
+	picture: Picture;
+	sizes: string;
+	/** When the phone and the chat are answered. */
+	answered: string;
+	newTab: string;
+}
+
+export function ContactHero({ hero, contact, picture, sizes, answered, newTab }: ContactHeroProps) {
+	return (
+		<section className="contact-hero wrap">
+			<div>
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="contact-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row button-row-tight">
+					<Button kind="primary" icon="chat" href={contact.chat_url} newTabNote={newTab}>
+						{hero.book}
+					</Button>
+					<Button icon="phone" href={`tel:${contact.phone}`}>
+						{contact.phone_shown}
+					</Button>
+				</div>
+				<p className="contact-answered soft">
+					<Text>{answered}</Text>
+				</p>
+			</div>
+			<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+		</section>
+	);
+}
+
+interface QuestionsProps {
+	heading: string;
+	lead: string;
+	items: readonly FaqItem[];
+}
+
+/** Question cards that turn over; without scripts too. */
+export function Questions({ heading, lead, items }: QuestionsProps) {
+	return (
+		<section className="questions-section section wrap" aria-labelledby="faq">
+			<SectionHeading heading={heading} lead={lead} id="faq" />
+			<div className="questions">
+				{items.map(({ question, answer }) => (
+					<details key={question} className="question">
+						<summary>
+							<h3>
+								<Text>{question}</Text>
+							</h3>
+						</summary>
+						<p>
+							<Text>{answer}</Text>
+						</p>
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { askForEvent, type Outcome } from '@/lib/events/calls';
+import { readEvent, type ShopEvent } from '@/lib/events/events';
+import { dataElement, waitingElement } from '@/lib/events/gaps';
+import { type BranchPlaces, idInAddress } from '@/lib/events/links';
+import type { DetailWords, TroubleWords } from '@/lib/events/words';
+import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { EventSheet } from './EventSheet';
+import { KeepTools } from './KeepTools';
+import { Message, ReloadButton } from './Message';
+import { People, WinnerBox } from './People';
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		// A page whose gap was not filled carries no event; the API is asked instead.
+		return undefined;
+	}
+}
+
+/** The event that the server wrote into the page, or nothing. */
+function eventInPage(): Outcome<ShopEvent> | undefined {
+	const event = readEvent(parsed(document.getElementById(dataElement)?.textContent ?? ''));
+	return event && { ok: true, value: event };
+}
+
+interface TroubleProps {
+	kind: 'notFound' | 'failed';
+	words: TroubleWords;
+	picture: Picture;
+	back: string;
+}
+
+/** In place of an event that is gone, or that could not be fetched. */
+function Trouble({ kind, words, picture, back }: TroubleProps) {
+	const { title, message } = words[kind];
+	return (
+		<Message picture={picture} title={title} note={message} alone urgent>
+			<ReloadButton label={words.retry} />
+			<Button href={back}>{words.back}</Button>
+		</Message>
+	);
+}
+
+interface EventDetailProps {
+	words: DetailWords;
+	places: BranchPlaces;
+	picture: Picture;
+	chat: string;
+	language: Language;
+}
+
+/** What came with the page, then what the API says now. Old news is better than an error. */
+function newer(known: Outcome<ShopEvent> | undefined, latest: Outcome<ShopEvent>) {
+	const lost = !latest.ok && latest.reason === 'failed';
+	return lost && known?.ok ? known : latest;
+}
+
+function useEvent(): Outcome<ShopEvent> | undefined {
+	const [outcome, setOutcome] = useState<Outcome<ShopEvent>>();
+	useEffect(() => {
+		setOutcome(eventInPage());
+		const id = idInAddress(location.pathname);
+		void askForEvent(id).then((latest) => setOutcome((known) => newer(known, latest)));
+	}, []);
+	return outcome;
+}
+
+/** One event with everything that is known of it. */
+export default function EventDetail({ words, places, picture, chat, language }: EventDetailProps) {
+	const outcome = useEvent();
+	const known = outcome !== undefined;
+	// What the server wrote stays until there is something to put in its place, and goes with it.
+	useLayoutEffect(() => {
+		if (known) document.getElementById(waitingElement)?.remove();
+	}, [known]);
+	if (!outcome) return null;
+	if (!outcome.ok) {
+		const kind = outcome.reason === 'not-found' ? 'notFound' : 'failed';
+		const back = localPath('/events', language);
+		return <Trouble kind={kind} words={words.trouble} picture={picture} back={back} />;
+	}
+	const event = outcome.value;
+	const address = `${location.origin}${location.pathname}`;
+	return (
+		<>
+			<EventSheet event={event} words={words} places={places} language={language} chat={chat} />
+			<div className="event-below">
+				<div className="event-main">
+					{event.winner && <WinnerBox winner={event.winner} words={words} language={language} />}
+					<People event={event} words={words} language={language} />
+				</div>
+				<KeepTools event={event} words={words} language={language} address={address} />
+			</div>
+		</>
+	);
+}

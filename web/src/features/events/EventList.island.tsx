@@ -1,0 +1,180 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { askForList, type Outcome } from '@/lib/events/calls';
+import type { ShopEvent } from '@/lib/events/events';
+import type { BranchPlaces } from '@/lib/events/links';
+import { type ListWords, type Tab, tabs } from '@/lib/events/words';
+import type { Language } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import { Message, ReloadButton } from './Message';
+import { Ticket, TicketSkeleton } from './Ticket';
+
+/* The chosen tab lives in the address, so that it can be shared and comes back with the page. */
+
+const changed = new EventTarget();
+
+function subscribe(listener: () => void): () => void {
+	changed.addEventListener('change', listener);
+	window.addEventListener('popstate', listener);
+	return () => {
+		changed.removeEventListener('change', listener);
+		window.removeEventListener('popstate', listener);
+	};
+}
+
+function chosen(): Tab {
+	const wanted = new URLSearchParams(location.search).get('tab');
+	return tabs.find((tab) => tab === wanted) ?? 'upcoming';
+}
+
+/** The address that opens a tab; everything else in it stays. */
+function addressOf(tab: Tab): string {
+	const address = new URL(location.href);
+	if (tab === 'upcoming') address.searchParams.delete('tab');
+	else address.searchParams.set('tab', tab);
+	return address.href;
+}
+
+function choose(tab: Tab): void {
+	history.replaceState(history.state, '', addressOf(tab));
+	changed.dispatchEvent(new Event('change'));
+}
+
+function useTab(): [Tab, (tab: Tab) => void] {
+	return [useSyncExternalStore<Tab>(subscribe, chosen, () => 'upcoming'), choose];
+}
+
+interface EventTabsProps {
+	words: Pick<ListWords, 'choose' | 'tab'>;
+	active: Tab;
+	onChoose: (tab: Tab) => void;
+}
+
+const tabId = (tab: Tab) => `events-tab-${tab}`;
+const panelId = 'events-panel';
+
+/* With two tabs, left and right both lead to the other one. */
+const other: Record<Tab, Tab> = { upcoming: 'past', past: 'upcoming' };
+
+function tabFor(key: string, active: Tab): Tab | undefined {
+	if (key === 'ArrowLeft' || key === 'ArrowRight') return other[active];
+	if (key === 'Home') return 'upcoming';
+	return key === 'End' ? 'past' : undefined;
+}
+
+/** Two windows of the booth: what comes and what was. */
+function EventTabs({ words, active, onChoose }: EventTabsProps) {
+	const list = useRef<HTMLDivElement>(null);
+	const move = (event: KeyboardEvent) => {
+		const next = tabFor(event.key, active);
+		if (!next) return;
+		event.preventDefault();
+		onChoose(next);
+		list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+	};
+	return (
+		<div
+			className="event-tabs"
+			role="tablist"
+			aria-label={words.choose}
+			ref={list}
+			onKeyDown={move}
+		>
+			{tabs.map((tab) => (
+				<a
+					key={tab}
+					href={tab === 'upcoming' ? '?' : `?tab=${tab}`}
+					role="tab"
+					id={tabId(tab)}
+					aria-controls={panelId}
+					aria-selected={tab === active}
+					tabIndex={tab === active ? 0 : -1}
+					onClick={(event) => {
+						event.preventDefault();
+						onChoose(tab);
+					}}
+				>
+					{words.tab[tab]}
+				</a>
+			))}
+		</div>
+	);
+}
+
+interface EventPanelProps extends EventListProps {
+	tab: Tab;
+	/** Nothing until the call has been answered. */
+	outcome: Outcome<ShopEvent[]> | undefined;
+}
+
+function Loading({ words }: { words: ListWords }) {
+	return (
+		<>
+			<p className="hidden-visually" role="status">
+				{words.loading}
+			</p>
+			<TicketSkeleton count={3} />
+		</>
+	);
+}
+
+/** The list of one tab in whichever state it is: loading, failed, empty or there. */
+function EventPanel({ tab, outcome, words, pictures, places, language }: EventPanelProps) {
+	if (!outcome) return <Loading words={words} />;
+	if (!outcome.ok) {
+		const { title, message, retry } = words.error;
+		return (
+			<Message picture={pictures.error} title={title} note={message} urgent>
+				<ReloadButton label={retry} />
+			</Message>
+		);
+	}
+	if (outcome.value.length === 0) {
+		return <Message picture={pictures.empty} {...words.empty[tab]} />;
+	}
+	return (
+		<ul className="tickets">
+			{outcome.value.map((event) => (
+				<Ticket key={event.id} event={event} words={words} places={places} language={language} />
+			))}
+		</ul>
+	);
+}
+
+interface EventListProps {
+	words: ListWords;
+	pictures: { empty: Picture; error: Picture };
+	places: BranchPlaces;
+	language: Language;
+}
+
+type Lists = Partial<Record<Tab, Outcome<ShopEvent[]>>>;
+
+/** Both lists as their calls come back; the calls themselves began when the page opened. */
+function useLists(): Lists {
+	const [lists, setLists] = useState<Lists>({});
+	useEffect(() => {
+		for (const tab of tabs) {
+			void askForList(tab).then((outcome) => setLists((known) => ({ ...known, [tab]: outcome })));
+		}
+	}, []);
+	return lists;
+}
+
+export default function EventList(props: EventListProps) {
+	const [tab, choose] = useTab();
+	const outcome = useLists()[tab];
+	return (
+		<div className="with-scripts">
+			<EventTabs words={props.words} active={tab} onChoose={choose} />
+			<div
+				className="event-panel"
+				id={panelId}
+				role="tabpanel"
+				aria-labelledby={tabId(tab)}
+				aria-busy={!outcome}
+			>
+				<EventPanel {...props} tab={tab} outcome={outcome} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import { Clock, MapPin } from 'lucide-react';
+import { Fragment } from 'react';
+import { hoursOf, spokenStart } from '@/lib/dates';
+import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
+import type { DetailWords } from '@/lib/events/words';
+import type { Language } from '@/lib/language';
+import { Button } from '@/ui/Button';
+import { GivenText } from '@/ui/Text';
+import { TicketStub } from '@/ui/TicketStub';
+import { Badges } from './Ticket';
+
+interface DescriptionProps {
+	text: string;
+	language: Language;
+}
+
+/** What staff wrote, line by line. It is only ever text: nothing in it becomes markup. */
+function Description({ text, language }: DescriptionProps) {
+	if (!text) return null;
+	return (
+		<p className="event-about">
+			{text.split(/\r\n|\r|\n/).map((line, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+				<Fragment key={index}>
+					{index > 0 && <br />}
+					<GivenText language={language}>{line}</GivenText>
+				</Fragment>
+			))}
+		</p>
+	);
+}
+
+interface EventSheetProps {
+	event: ShopEvent;
+	words: DetailWords;
+	places: BranchPlaces;
+	language: Language;
+	chat: string;
+}
+
+function Place({
+	event,
+	places,
+	language,
+}: Pick<EventSheetProps, 'event' | 'places' | 'language'>) {
+	const branch = branchOf(event, places);
+	const place = <GivenText language={language}>{placeOf(event, places, language)}</GivenText>;
+	return branch ? <a href={branch.href}>{place}</a> : place;
+}
+
+/** The ticket of one event, large: when, where, what for, and the one thing to press. */
+export function EventSheet({ event, words, places, language, chat }: EventSheetProps) {
+	const { start, end, register } = event;
+	return (
+		<div className="sheet ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
+			<TicketStub moment={start} language={language}>
+				<span className="sheet-hours">{start && hoursOf(start, end, language, words.allDay)}</span>
+			</TicketStub>
+			<div className="sheet-body">
+				<Badges event={event} words={words.status} language={language} />
+				<h1>
+					<GivenText language={language}>{event.name}</GivenText>
+				</h1>
+				{start && (
+					<p className="event-when">
+						<Clock aria-hidden size={20} />
+						<time dateTime={start.toISOString()}>
+							{spokenStart(start, end, language, words.allDay)}
+						</time>
+					</p>
+				)}
+				{placeOf(event, places, language) && (
+					<p className="event-where">
+						<MapPin aria-hidden size={20} />
+						<span>
+							<Place event={event} places={places} language={language} />
+						</span>
+					</p>
+				)}
+				<div className="sheet-action">
+					<Button
+						kind="primary"
+						icon={register ? 'outside' : 'chat'}
+						href={register ?? chat}
+						newTabNote={words.newTab}
+					>
+						{register ? words.register : words.ask}
+					</Button>
+				</div>
+				<Description text={event.description} language={language} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, Ticket } from 'lucide-react';
+import { gaps, waitingElement } from '@/lib/events/gaps';
+import type { DetailWords, TroubleWords } from '@/lib/events/words';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { Message } from './Message';
+
+/** Back to all events. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+	return (
+		<a className="back-link" href={href}>
+			<ArrowLeft aria-hidden size={20} />
+			<span>
+				<Text>{label}</Text>
+			</span>
+		</a>
+	);
+}
+
+interface EventWaitingProps {
+	words: DetailWords;
+	chat: string;
+}
+
+/**
+ * The page as the server sends it: the ticket with everything a reader needs, in the places where
+ * the island will show it again with more. Without scripts this is the page.
+ */
+export function EventWaiting({ words, chat }: EventWaitingProps) {
+	return (
+		<div id={waitingElement}>
+			<div className="sheet ticket-kind">
+				<div className="ticket-stub ticket-stub-blank">
+					<Ticket aria-hidden size={60} />
+				</div>
+				<div className="sheet-body">
+					<p className="badges" />
+					<h1>{gaps.title}</h1>
+					{/* The server puts escaped markup here; nothing of a visitor's reaches this place. */}
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
+					<div className="sheet-summary" dangerouslySetInnerHTML={{ __html: gaps.summary }} />
+					<div className="sheet-action">
+						<Button kind="primary" icon="chat" href={chat} newTabNote={words.newTab}>
+							{words.ask}
+						</Button>
+					</div>
+				</div>
+			</div>
+			<div className="sheet-waiting with-scripts">
+				<p className="hidden-visually" role="status">
+					{words.loading}
+				</p>
+				<span className="blank blank-name" />
+				<span className="blank blank-time" />
+				<span className="blank blank-place" />
+			</div>
+		</div>
+	);
+}
+
+interface InsteadOfEventProps {
+	kind: 'notFound' | 'failed';
+	words: TroubleWords;
+	picture: Picture;
+	back: string;
+}
+
+/** What the server sends under an event's address when it has no event to send. */
+export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventProps) {
+	const { title, message } = words[kind];
+	return (
+		<section className="wrap">
+			<BackLink href={back} label={words.back} />
+			<Message picture={picture} title={title} note={message} alone>
+				{/* An empty address is this page again, so it reloads without any script. */}
+				<Button kind="primary" href="">
+					{words.retry}
+				</Button>
+				<Button href={back}>{words.back}</Button>
+			</Message>
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import { CalendarPlus, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ShopEvent } from '@/lib/events/events';
+import { calendarFile, googleEntry } from '@/lib/events/links';
+import type { DetailWords } from '@/lib/events/words';
+import type { Language } from '@/lib/language';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+
+interface ShareButtonProps {
+	title: string;
+	address: string;
+	words: DetailWords['share'];
+}
+
+type Said = '' | 'copied' | 'failed';
+
+/** Hands the page on; where the device has no way to share, its address is copied. */
+async function share(title: string, url: string): Promise<Said> {
+	try {
+		if (typeof navigator.share === 'function') {
+			await navigator.share({ title, url });
+			return '';
+		}
+		await navigator.clipboard.writeText(url);
+		return 'copied';
+	} catch (problem) {
+		// Closing the share sheet is a choice, not a failure.
+		return problem instanceof DOMException && problem.name === 'AbortError' ? '' : 'failed';
+	}
+}
+
+function ShareButton({ title, address, words }: ShareButtonProps) {
+	const [said, setSaid] = useState<Said>('');
+	return (
+		<>
+			<button
+				className="button"
+				type="button"
+				onClick={() => void share(title, address).then(setSaid)}
+			>
+				<Share2 aria-hidden size={20} />
+				<span>
+					<Text>{words.label}</Text>
+				</span>
+			</button>
+			<p role="status">{said && <Text>{words[said]}</Text>}</p>
+		</>
+	);
+}
+
+interface KeepToolsProps {
+	event: ShopEvent;
+	words: DetailWords;
+	language: Language;
+	/** The complete address of this page. */
+	address: string;
+}
+
+/** Ways not to forget the event, and to bring a friend. */
+export function KeepTools({ event, words, language, address }: KeepToolsProps) {
+	const google = googleEntry(event, address);
+	return (
+		<aside className="calendar-card" aria-labelledby="keep-heading">
+			<h2 id="keep-heading">
+				<Text phrases>{words.calendar.heading}</Text>
+			</h2>
+			<div className="calendar-ways">
+				<a className="button" href={calendarFile(event.id, language)}>
+					<CalendarPlus aria-hidden size={20} />
+					<span>
+						<Text>{words.calendar.file}</Text>
+					</span>
+				</a>
+				{google && (
+					<Button icon="outside" href={google} newTabNote={words.newTab}>
+						{words.calendar.google}
+					</Button>
+				)}
+				<ShareButton title={event.name} address={address} words={words.share} />
+			</div>
+		</aside>
+	);
+}

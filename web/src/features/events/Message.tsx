@@ -1,0 +1,43 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
+import { Text } from '@/ui/Text';
+
+interface Props {
+	picture: Picture;
+	title: string;
+	note: string;
+	/** A title that is the only one of its page. */
+	alone?: boolean;
+	/** Something went wrong, so it is said at once to those who cannot see it. */
+	urgent?: boolean;
+	children?: ReactNode;
+}
+
+/** A picture, a short title and a line where there is nothing else to show. */
+export function Message({ picture, title, note, alone = false, urgent = false, children }: Props) {
+	const Heading = alone ? 'h1' : 'h3';
+	return (
+		<div className="message" role={urgent ? 'alert' : undefined}>
+			<Photo picture={picture} alt="" sizes="220px" cutout />
+			<Heading>
+				<Text phrases>{title}</Text>
+			</Heading>
+			<p>
+				<Text>{note}</Text>
+			</p>
+			{children && <div className="button-row">{children}</div>}
+		</div>
+	);
+}
+
+/** Asks for the whole page again. */
+export function ReloadButton({ label }: { label: string }) {
+	return (
+		<button className="button button-primary" type="button" onClick={() => location.reload()}>
+			<RotateCw aria-hidden size={20} />
+			<span>{label}</span>
+		</button>
+	);
+}

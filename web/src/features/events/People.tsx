@@ -1,0 +1,94 @@
+import { Trophy, Users } from 'lucide-react';
+import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
+import type { DetailWords, TicketWords } from '@/lib/events/words';
+import type { Language } from '@/lib/language';
+import { grouped } from '@/lib/numbers';
+import { fill } from '@/lib/words';
+import { Avatar } from '@/ui/Avatar';
+import { GivenText, Text } from '@/ui/Text';
+
+interface PeopleProps {
+	event: ShopEvent;
+	words: DetailWords;
+	language: Language;
+}
+
+function Person({ person, words, language }: { person: Participant } & Omit<PeopleProps, 'event'>) {
+	const name = person.anonymous ? words.anonymous : person.name;
+	return (
+		<li className="person" data-winner={person.winner || undefined}>
+			<span className="person-number">{person.number}</span>
+			<Avatar name={name} />
+			<span className="person-name">
+				<GivenText language={language}>{name}</GivenText>
+			</span>
+			{person.winner && (
+				<span className="person-winner">
+					<Trophy aria-hidden size={16} />
+					{words.winner}
+				</span>
+			)}
+		</li>
+	);
+}
+
+/** Everybody who takes part, by running number. */
+export function People({ event, words, language }: PeopleProps) {
+	const { participants, count } = event;
+	const past = event.status === 'past';
+	const unnamed = count - participants.length;
+	return (
+		<section className="people" aria-labelledby="people-heading">
+			<h2 id="people-heading">
+				<Text phrases>{past ? words.people.headingPast : words.people.heading}</Text>
+			</h2>
+			<p className="people-count">
+				<Users aria-hidden size={20} />
+				{fill(words.people.count, { count: grouped(count) })}
+			</p>
+			{count === 0 && !past && (
+				<p className="person person-free">
+					<span className="person-number">1</span>
+					<Avatar name="" />
+					<span className="person-name">
+						<Text>{words.people.none}</Text>
+					</span>
+				</p>
+			)}
+			<ol>
+				{participants.map((person, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number and a name.
+					<Person key={index} person={person} words={words} language={language} />
+				))}
+			</ol>
+			{unnamed > 0 && participants.length > 0 && (
+				<p className="soft">{fill(words.people.more, { count: grouped(unnamed) })}</p>
+			)}
+		</section>
+	);
+}
+
+interface WinnerBoxProps {
+	winner: Winner;
+	words: Pick<TicketWords, 'winner' | 'anonymous'>;
+	language: Language;
+}
+
+/** Who won, on a small stage of their own. */
+export function WinnerBox({ winner, words, language }: WinnerBoxProps) {
+	const name = winner.anonymous ? words.anonymous : winner.name;
+	return (
+		<section className="winner-box" aria-label={words.winner}>
+			<Avatar name={name} picture={winner.anonymous ? undefined : winner.avatar} />
+			<p>
+				<span className="winner-label">
+					<Trophy aria-hidden size={20} />
+					{words.winner}
+				</span>
+				<strong>
+					<GivenText language={language}>{name}</GivenText>
+				</strong>
+			</p>
+		</section>
+	);
+}

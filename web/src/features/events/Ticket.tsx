@@ -1,0 +1,134 @@
+import {
+	ArrowRight,
+	Ban,
+	CalendarClock,
+	Clock,
+	Dices,
+	Flag,
+	MapPin,
+	PartyPopper,
+	Radio,
+	ScrollText,
+	Tornado,
+	Trophy,
+} from 'lucide-react';
+import { spokenStart } from '@/lib/dates';
+import { type EventKind, kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, placeOf } from '@/lib/events/links';
+import type { TicketWords } from '@/lib/events/words';
+import { type Language, localPath } from '@/lib/language';
+import { GivenText } from '@/ui/Text';
+import { TicketStub } from '@/ui/TicketStub';
+
+const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };
+const kindIcons: Record<EventKind, typeof Ban> = {
+	beyblade: Tornado,
+	board: Dices,
+	script: ScrollText,
+	other: PartyPopper,
+};
+
+interface BadgesProps {
+	event: ShopEvent;
+	words: TicketWords['status'];
+	language: Language;
+}
+
+/** What kind of event it is and how it stands; each a drawing and a word besides its colour. */
+export function Badges({ event, words, language }: BadgesProps) {
+	const kind = kindOf(event.type);
+	const KindIcon = kindIcons[kind];
+	const status = event.cancelled ? 'cancelled' : event.status;
+	const StatusIcon = status && statusIcons[status];
+	return (
+		<p className="badges">
+			{event.type && (
+				<span className="badge" data-kind={kind}>
+					<KindIcon aria-hidden size={16} />
+					<GivenText language={language}>{event.type}</GivenText>
+				</span>
+			)}
+			{status && StatusIcon && (
+				<span className="badge" data-status={status}>
+					<StatusIcon aria-hidden size={16} />
+					{words[status]}
+				</span>
+			)}
+		</p>
+	);
+}
+
+interface TicketProps {
+	event: ShopEvent;
+	words: TicketWords;
+	places: BranchPlaces;
+	language: Language;
+}
+
+/** One event of the list. The whole ticket can be pressed; its link is the name. */
+export function Ticket({ event, words, places, language }: TicketProps) {
+	const place = placeOf(event, places, language);
+	const { start, end, winner } = event;
+	return (
+		<li className="ticket ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
+			<TicketStub moment={start} language={language} />
+			<div className="ticket-body">
+				<Badges event={event} words={words.status} language={language} />
+				<h3>
+					<a href={localPath(`/events/${event.id}`, language)}>
+						<GivenText language={language}>{event.name}</GivenText>
+					</a>
+				</h3>
+				{start && (
+					<p className="ticket-fact">
+						<Clock aria-hidden size={18} />
+						<time dateTime={start.toISOString()}>
+							{spokenStart(start, end, language, words.allDay)}
+						</time>
+					</p>
+				)}
+				{place && (
+					<p className="ticket-fact">
+						<MapPin aria-hidden size={18} />
+						<GivenText language={language}>{place}</GivenText>
+					</p>
+				)}
+				{winner && (
+					<p className="ticket-winner">
+						<Trophy aria-hidden size={18} />
+						<span>
+							{words.winner}{' '}
+							<strong>
+								<GivenText language={language}>
+									{winner.anonymous ? words.anonymous : winner.name}
+								</GivenText>
+							</strong>
+						</span>
+					</p>
+				)}
+			</div>
+			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
+		</li>
+	);
+}
+
+const lines = ['badges', 'name', 'time', 'place'];
+
+/** Blank tickets in the shape of those that are on their way. */
+export function TicketSkeleton({ count }: { count: number }) {
+	return (
+		<div className="tickets" aria-hidden>
+			{Array.from({ length: count }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: blank tickets never change places.
+				<div className="ticket ticket-blank" key={index}>
+					<div className="ticket-stub" />
+					<div className="ticket-body">
+						{lines.map((line) => (
+							<span className={`blank blank-${line}`} key={line} />
+						))}
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}

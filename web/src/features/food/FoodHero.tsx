@@ -1,0 +1,96 @@
+import { BadgePercent, Carrot, type LucideIcon, Pizza, Zap } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+export interface Outside {
+	order: string;
+	menu: string;
+	newTab: string;
+}
+
+interface OutsideMenuProps {
+	order: string;
+	menu: string;
+	outside: Outside;
+}
+
+/** The two ways out of the page: order now, or the menu page of the counter. */
+export function OutsideMenu({ order, menu, outside }: OutsideMenuProps) {
+	return (
+		<div className="button-row">
+			<Button kind="primary" icon="outside" href={outside.order} newTabNote={outside.newTab}>
+				{order}
+			</Button>
+			<Button icon="outside" href={outside.menu} newTabNote={outside.newTab}>
+				{menu}
+			</Button>
+		</div>
+	);
+}
+
+interface FoodHeroProps {
+	hero: Content['pages']['food_drink']['hero'];
+	price: string;
+	picture: Picture;
+	sizes: string;
+	outside: Outside;
+}
+
+export function FoodHero({ hero, price, picture, sizes, outside }: FoodHeroProps) {
+	return (
+		<section className="food-hero wrap">
+			<div className="food-words">
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="food-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<OutsideMenu order={hero.order} menu={hero.menu} outside={outside} />
+			</div>
+			<div className="food-plate">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+				<p className="food-price">
+					<Text>{price}</Text>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+interface PromisesProps {
+	features: Content['pages']['food_drink']['features'];
+}
+
+const icons: LucideIcon[] = [BadgePercent, Pizza, Carrot, Zap];
+
+/** What the kitchen promises, on order slips torn off the pad. */
+export function Promises({ features }: PromisesProps) {
+	return (
+		<section className="section wrap" aria-labelledby="features">
+			<SectionHeading heading={features.heading} lead={features.lead} id="features" />
+			<ul className="promises">
+				{features.points.map(({ title, text }, index) => {
+					const Icon = icons[index % icons.length] as LucideIcon;
+					return (
+						<li key={title} className="promise">
+							<div className="promise-slip">
+								<Icon aria-hidden size={38} strokeWidth={1.8} />
+								<h3>
+									<Text>{title}</Text>
+								</h3>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

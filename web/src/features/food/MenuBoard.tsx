@@ -1,0 +1,179 @@
+import { Plus } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import { type Outside, OutsideMenu } from './FoodHero';
+
+type Extra = Content['menu'][number]['extras'][number];
+
+/** The figure is what is seen; the whole phrase is what is read aloud. */
+function Price({ figure, phrase }: { figure: string; phrase: string }) {
+	return (
+		<span className="board-price">
+			<span aria-hidden="true">{figure}</span>
+			<span className="hidden-visually">{phrase}</span>
+		</span>
+	);
+}
+
+function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
+	return (
+		<li className={dish.popular ? 'board-line board-popular' : 'board-line'}>
+			{dish.picture && <Photo picture={dish.picture} alt="" sizes="64px" />}
+			<span className="board-name">
+				<span>
+					<Text>{dish.name}</Text>
+				</span>
+				{dish.popular && (
+					<span className="board-badge">
+						<Text>{words.popular}</Text>
+					</span>
+				)}
+			</span>
+			<span className="board-dots" aria-hidden="true" />
+			<Price figure={String(dish.price)} phrase={fill(words.price, { price: dish.price })} />
+		</li>
+	);
+}
+
+function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
+	return (
+		<li className="board-line board-extra">
+			<Plus aria-hidden size={18} />
+			<span>
+				<Text>{extra.name}</Text>
+			</span>
+			<span className="board-dots" aria-hidden="true" />
+			<Price figure={`+${extra.plus}`} phrase={fill(words.plus, { plus: extra.plus })} />
+		</li>
+	);
+}
+
+type MenuGroup = Content['menu'][number];
+type Dish = MenuGroup['dishes'][number] & { picture: Picture | null };
+type Group = Omit<MenuGroup, 'dishes'> & { picture: Picture | null; dishes: Dish[] };
+export type MenuWords = Content['pages']['food_drink']['board'];
+
+const hasPopular = (group: Group): boolean => group.dishes.some((dish) => dish.popular);
+
+/** A part of the menu: its picture and name at the side, its lines beside them. */
+function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
+	return (
+		<section
+			className={hasPopular(group) ? 'board-group' : 'board-group menu-without-popular'}
+			id={group.id}
+			aria-labelledby={`${group.id}-name`}
+		>
+			<div className="board-head">
+				{group.picture && (
+					<Photo picture={group.picture} alt="" sizes="(min-width: 900px) 190px, 96px" />
+				)}
+				<div>
+					<h3 id={`${group.id}-name`}>
+						<Text>{group.name}</Text>
+					</h3>
+					{group.note && (
+						<p>
+							<Text>{group.note}</Text>
+						</p>
+					)}
+				</div>
+			</div>
+			<ul className="board-lines">
+				{group.dishes.map((dish) => (
+					<DishLine key={dish.name} dish={dish} words={words} />
+				))}
+				{group.extras.map((extra) => (
+					<ExtraLine key={extra.name} extra={extra} words={words} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface MenuBarProps {
+	words: Content['pages']['food_drink']['board'];
+	groups: Group[];
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Says how many lines are shown. The style sheet shows the sentence that fits the checkbox. */
+function Shown({ words, groups }: MenuBarProps) {
+	const all = sum(groups.map(({ dishes, extras }) => dishes.length + extras.length));
+	const popular = sum(groups.map(({ dishes }) => dishes.filter((dish) => dish.popular).length));
+	return (
+		<p className="menu-shown" role="status">
+			<span className="menu-shown-all">
+				<Text>{fill(words.showing_all, { count: all })}</Text>
+			</span>
+			<span className="menu-shown-popular">
+				<Text>{fill(words.showing_popular, { count: popular })}</Text>
+			</span>
+		</p>
+	);
+}
+
+/** Links to the groups, which stay in sight, and the filter. */
+function MenuBar({ words, groups }: MenuBarProps) {
+	return (
+		<>
+			<div className="menu-filter">
+				<label>
+					<input type="checkbox" id="popular-only" />
+					<span>
+						<Text>{words.popular_only}</Text>
+					</span>
+				</label>
+				<Shown words={words} groups={groups} />
+			</div>
+			<nav className="menu-bar" aria-label={words.groups_label}>
+				<ul>
+					{groups.map((group) => (
+						<li key={group.id} className={hasPopular(group) ? undefined : 'menu-without-popular'}>
+							<a href={`#${group.id}`}>
+								<Text>{group.name}</Text>
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</>
+	);
+}
+
+interface MenuBoardProps {
+	words: Content['pages']['food_drink']['board'];
+	groups: Group[];
+	order: string;
+	menu: string;
+	outside: Outside;
+}
+
+/** The chalk board with every line of the menu. The filter is plain HTML and CSS. */
+export function MenuBoard({ words, groups, order, menu, outside }: MenuBoardProps) {
+	return (
+		<section className="menu-section" aria-labelledby="menu">
+			<div className="wrap">
+				<SectionHeading heading={words.heading} lead={words.lead} id="menu" />
+				<div className="menu-board">
+					<MenuBar words={words} groups={groups} />
+					<div className="menu-chalk">
+						{groups.map((group) => (
+							<BoardGroup key={group.id} group={group} words={words} />
+						))}
+						<div className="menu-foot">
+							<p>
+								<Text>{words.note}</Text>
+							</p>
+							<OutsideMenu order={order} menu={menu} outside={outside} />
+						</div>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

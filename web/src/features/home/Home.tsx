@@ -1,0 +1,241 @@
+import { ArrowRight } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { Stars } from '@/ui/Stars';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface HeroProps {
+	hero: Content['pages']['home']['hero'];
+	picture: Picture;
+	sizes: string;
+	chat: string;
+	about: string;
+	newTab: string;
+}
+
+export function Hero({ hero, picture, sizes, chat, about, newTab }: HeroProps) {
+	return (
+		<section className="hero wrap">
+			<div className="hero-words">
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="hero-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
+						{hero.book}
+					</Button>
+					<Button href={about}>{hero.about}</Button>
+				</div>
+			</div>
+			<div className="hero-picture">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			</div>
+		</section>
+	);
+}
+
+interface StatsProps {
+	stats: { figure: string; label: string }[];
+}
+
+export function Stats({ stats }: StatsProps) {
+	return (
+		<div className="wrap">
+			<dl className="stats">
+				{stats.map(({ figure, label }) => (
+					<div key={label}>
+						<dt>
+							<Text>{label}</Text>
+						</dt>
+						<dd>{figure}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+type Service = Content['services'][number];
+
+interface ServicesBentoProps {
+	words: Content['pages']['home']['services'];
+	services: { service: Service; picture: Picture }[];
+	language: Language;
+}
+
+/** The whole card is pressed through its one link, whose name tells which service it opens. */
+function Card({
+	service,
+	picture,
+	language,
+	more,
+}: ServicesBentoProps['services'][number] & { language: Language; more: string }) {
+	return (
+		<li className="bento-card" data-lead={service.lead} data-service={service.key}>
+			<div className="bento-words">
+				<h3>
+					<Text>{service.title}</Text>
+				</h3>
+				<p>
+					<Text>{service.short}</Text>
+				</p>
+			</div>
+			<Photo
+				picture={picture}
+				alt=""
+				sizes="(min-width: 900px) 420px, 62vw"
+				cutout
+				className="bento-picture"
+			/>
+			<div className="bento-foot">
+				<span className="bento-price">
+					<Text>{service.price.shown}</Text>
+				</span>
+				<a className="bento-more" href={localPath(service.path, language)}>
+					<Text>{more}</Text>
+					<span className="hidden-visually"> {service.title}</span>
+					<ArrowRight aria-hidden size={20} />
+				</a>
+			</div>
+		</li>
+	);
+}
+
+export function ServicesBento({ words, services, language }: ServicesBentoProps) {
+	return (
+		<section className="section wrap" aria-labelledby="services">
+			<SectionHeading heading={words.heading} lead={words.lead} id="services" />
+			<ul className="bento">
+				{services.map((entry) => (
+					<Card key={entry.service.id} {...entry} language={language} more={words.more} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface TestimonialsProps {
+	words: Content['pages']['home']['testimonials'];
+	testimonials: Content['testimonials'];
+	say: Say;
+}
+
+function Quote({ testimonial, say }: { testimonial: Content['testimonials'][number]; say: Say }) {
+	const { name, age, rating, text } = testimonial;
+	return (
+		<li>
+			<figure className="quote">
+				<Stars rating={rating} label={say('rating.stars', { rating })} />
+				<blockquote>
+					<p>
+						<Text>{text}</Text>
+					</p>
+				</blockquote>
+				<figcaption>
+					<svg
+						className="quote-meeple"
+						aria-hidden="true"
+						viewBox="0 0 40 40"
+						width="34"
+						height="34"
+					>
+						<path d="M20 3c4.7 0 7.3 3.2 7.3 6.8 0 1.3-.4 2.5-1 3.6 5.7.8 10.7 2.5 10.7 5.6 0 3-4.2 3.5-8 3.6 2.3 4.3 5 8.8 5 12 0 1.5-1 2.4-2.6 2.4h-7.8L20 31l-3.6 6H8.6C7 37 6 36.1 6 34.6c0-3.2 2.7-7.7 5-12-3.8-.1-8-.6-8-3.6 0-3.1 5-4.8 10.7-5.6-.6-1.1-1-2.3-1-3.6C12.7 6.2 15.3 3 20 3z" />
+					</svg>
+					<span>
+						<Text>{name}</Text>
+						{age !== null && <span className="soft"> · {say('testimonial.age', { age })}</span>}
+					</span>
+				</figcaption>
+			</figure>
+		</li>
+	);
+}
+
+export function Testimonials({ words, testimonials, say }: TestimonialsProps) {
+	return (
+		<section className="section quotes" aria-labelledby="testimonials">
+			<div className="wrap">
+				<SectionHeading heading={words.heading} lead={words.lead} id="testimonials" />
+				<ul className="quotes-grid">
+					{testimonials.map((testimonial) => (
+						<Quote key={testimonial.id} testimonial={testimonial} say={say} />
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+const tileCount = 33;
+const step = 62;
+const colours = ['tomato', 'sun', 'teal', 'candy', 'grape', 'sky'];
+
+interface Tile {
+	x: number;
+	y: number;
+	turn: number;
+	colour: string;
+}
+
+/** The track winds like a sine; each tile is turned along it. */
+function tiles(): Tile[] {
+	return Array.from({ length: tileCount }, (_, index) => {
+		const phase = index * 0.52;
+		return {
+			x: index * step,
+			y: Math.round(64 + 30 * Math.sin(phase)),
+			turn: Math.round(Math.cos(phase) * 14),
+			colour: colours[index % colours.length] as string,
+		};
+	});
+}
+
+const meeple =
+	'M0-58c9 0 14 6 14 13 0 3-1 5-2 7 11 1 20 5 20 10 0 6-8 7-15 7 4 8 9 17 9 23 0 3-2 5-5 5H6L0-5l-6 12h-15c-3 0-5-2-5-5 0-6 5-15 9-23-7 0-15-1-15-7 0-5 9-9 20-10-1-2-2-4-2-7 0-7 5-13 14-13z';
+
+function Piece({ at, colour }: { at: Tile; colour: string }) {
+	return (
+		<path
+			className={`track-piece fill-${colour}`}
+			d={meeple}
+			transform={`translate(${at.x} ${at.y - 2}) scale(0.72)`}
+		/>
+	);
+}
+
+/** A strip of game board between two sections, with two pieces on their way. Decoration only. */
+export function BoardTrack() {
+	const track = tiles();
+	const [first, second] = [track[13], track[19]];
+	return (
+		<svg
+			className="board-track no-print"
+			aria-hidden="true"
+			viewBox={`300 0 ${step * 23} 124`}
+			preserveAspectRatio="xMidYMid slice"
+		>
+			{track.map(({ x, y, turn, colour }) => (
+				<rect
+					key={x}
+					className={`track-tile fill-${colour}`}
+					x="-25"
+					y="-17"
+					width="50"
+					height="34"
+					rx="10"
+					transform={`translate(${x} ${y}) rotate(${turn})`}
+				/>
+			))}
+			{first && <Piece at={first} colour="tomato" />}
+			{second && <Piece at={second} colour="teal" />}
+		</svg>
+	);
+}

@@ -1,0 +1,114 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import { Sticker } from './BoothHero';
+
+interface PackageCardProps {
+	offer: Content['photobooth']['packages'][number];
+	picture: Picture;
+	words: Content['pages']['photo_booth']['packages']['words'];
+}
+
+const figures = ['people', 'photos', 'minutes', 'prints', 'costume_changes'] as const;
+
+function PackageCard({ offer, picture, words }: PackageCardProps) {
+	return (
+		<li className={offer.popular ? 'package package-popular' : 'package'}>
+			{offer.popular && (
+				<p className="package-ribbon">
+					<Text>{words.popular}</Text>
+				</p>
+			)}
+			<Photo
+				picture={picture}
+				alt=""
+				sizes="(min-width: 900px) 340px, 84vw"
+				className="package-picture"
+			/>
+			<h3>{offer.name}</h3>
+			<p className="package-tagline">
+				<Text>{offer.tagline}</Text>
+			</p>
+			<p className="package-price">
+				<Text>{fill(words.price, { price: offer.price })}</Text>
+			</p>
+			<dl>
+				{figures.map((name) => (
+					<div key={name}>
+						<dt>
+							<Text>{words[name]}</Text>
+						</dt>
+						<dd>
+							<Text>{String(offer[name] ?? words.unlimited)}</Text>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</li>
+	);
+}
+
+interface PackagesProps {
+	words: Content['pages']['photo_booth']['packages'];
+	packages: { offer: Content['photobooth']['packages'][number]; picture: Picture }[];
+}
+
+export function Packages({ words, packages }: PackagesProps) {
+	return (
+		<section className="section packages" aria-labelledby="packages">
+			<div className="wrap">
+				<SectionHeading heading={words.heading} lead={words.lead} id="packages" centred />
+				<ul className="packages-grid">
+					{packages.map(({ offer, picture }) => (
+						<PackageCard key={offer.id} offer={offer} picture={picture} words={words.words} />
+					))}
+				</ul>
+				<p className="packages-included">
+					<Sticker shape="star" />
+					<span>
+						<Text>{words.included}</Text>
+					</span>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+type AddOn = Content['photobooth']['add_ons'][number];
+
+interface AddOnStickersProps {
+	words: Content['pages']['photo_booth']['add_ons'];
+	addOns: { addOn: AddOn; picture: Picture }[];
+}
+
+function priceOf(addOn: AddOn, words: AddOnStickersProps['words']): string {
+	return fill(addOn.per_photo ? words.plus_per_photo : words.plus, { plus: addOn.plus });
+}
+
+/** A sheet of stickers, one for each add-on. */
+export function AddOnStickers({ words, addOns }: AddOnStickersProps) {
+	return (
+		<section className="wrap" aria-labelledby="add-ons">
+			<SectionHeading heading={words.heading} lead={words.lead} id="add-ons" centred />
+			<ul className="sticker-sheet">
+				{addOns.map(({ addOn, picture }) => (
+					<li key={addOn.id}>
+						<Photo picture={picture} alt="" sizes="(min-width: 900px) 220px, 40vw" />
+						<h3>
+							<Text>{addOn.name}</Text>
+						</h3>
+						<p>
+							<Text>{addOn.text}</Text>
+						</p>
+						<p className="sticker-price">
+							<Text>{priceOf(addOn, words)}</Text>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

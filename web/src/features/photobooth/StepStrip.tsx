@@ -1,0 +1,76 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import type { Say } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
+import { Stars } from '@/ui/Stars';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+type How = Content['pages']['photo_booth']['how'];
+
+interface StepStripProps {
+	words: How;
+	steps: { step: How['steps'][number]; picture: Picture }[];
+}
+
+/** How it goes, as one long photo strip: four frames, each with its words under it. */
+export function StepStrip({ words, steps }: StepStripProps) {
+	return (
+		<section className="section wrap" aria-labelledby="steps">
+			<SectionHeading heading={words.heading} lead={words.lead} id="steps" centred />
+			<ol className="step-strip">
+				{steps.map(({ step, picture }, index) => (
+					<li key={step.title}>
+						<div className="step-frame">
+							<Photo picture={picture} alt="" sizes="(min-width: 900px) 280px, 40vw" />
+							<span className="step-number" aria-hidden="true">
+								{index + 1}
+							</span>
+						</div>
+						<div className="step-words">
+							<h3>
+								<Text>{step.title}</Text>
+							</h3>
+							<p>
+								<Text>{step.text}</Text>
+							</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+interface GuestNotesProps {
+	words: Content['pages']['photo_booth']['testimonials'];
+	testimonials: Content['photobooth']['testimonials'];
+	say: Say;
+}
+
+/** What guests wrote on memo notes, held by washi tape. */
+export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
+	return (
+		<section className="section wrap" aria-labelledby="guests">
+			<SectionHeading heading={words.heading} lead={words.lead} id="guests" centred />
+			<ul className="guest-notes">
+				{testimonials.map(({ id, name, age, rating, text }) => (
+					<li key={id}>
+						<figure className="guest-note">
+							<Stars rating={rating} label={say('rating.stars', { rating })} />
+							<blockquote>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</blockquote>
+							<figcaption>
+								<Text>{name}</Text>
+								{age !== null && <span> · {say('testimonial.age', { age })}</span>}
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

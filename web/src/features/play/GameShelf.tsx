@@ -1,0 +1,106 @@
+import { ArrowRight, Clock, Users } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import { type Language, localPath } from '@/lib/language';
+import type { OpenWords } from '@/lib/opening-hours';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { OpenSign } from '@/ui/open-sign/OpenSign';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+type Game = Content['games'][number];
+
+interface GameShelfProps {
+	words: Content['pages']['play_at_shop']['games'];
+	games: { game: Game; picture: Picture }[];
+}
+
+/** `3–6`, or one figure when both ends are the same. */
+const span = ([from, to]: Game['players']) => (from === to ? String(from) : `${from}–${to}`);
+
+/** A box on the shelf, and the label on the shelf's edge under it. */
+function Box({
+	game,
+	picture,
+	words,
+}: GameShelfProps['games'][number] & Pick<GameShelfProps, 'words'>) {
+	return (
+		<li className="shelf-game" data-category={game.category}>
+			<div className="shelf-box">
+				<Photo
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1000px) 270px, (min-width: 640px) 30vw, 44vw"
+				/>
+			</div>
+			<div className="shelf-label">
+				<h3>{game.name}</h3>
+				<p className="shelf-hook">
+					<Text>{game.hook}</Text>
+				</p>
+				<ul className="shelf-facts">
+					<li className="shelf-category">
+						<Text>{words.categories[game.category]}</Text>
+					</li>
+					<li>
+						<Users aria-hidden size={17} />
+						<Text>{fill(words.players, { count: span(game.players) })}</Text>
+					</li>
+					<li>
+						<Clock aria-hidden size={17} />
+						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+					</li>
+				</ul>
+			</div>
+		</li>
+	);
+}
+
+export function GameShelf({ words, games }: GameShelfProps) {
+	return (
+		<section className="wrap" aria-labelledby="games">
+			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
+			<ul className="shelf">
+				{games.map((entry) => (
+					<Box key={entry.game.id} {...entry} words={words} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface OpenBoardProps {
+	words: Content['pages']['play_at_shop']['open'];
+	signs: OpenWords;
+	branches: Content['branches'];
+	language: Language;
+}
+
+/** Four door signs on their strings, one for each branch. */
+export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) {
+	return (
+		<section className="section wrap open-board" aria-labelledby="open">
+			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
+			<ul className="door-signs">
+				{branches.map(({ id, name, short, hours, hours_shown }) => (
+					<li key={id} className="door-sign">
+						<h3>
+							<Text phrases>{name}</Text>
+						</h3>
+						<OpenSign hours={hours} words={signs} />
+						<p className="door-hours">
+							<Text phrases>{hours_shown}</Text>
+						</p>
+						<a href={localPath(`/contact#${id}`, language)}>
+							<span>
+								<Text>{fill(words.way, { branch: short })}</Text>
+							</span>
+							<ArrowRight aria-hidden size={18} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,137 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill, type Values } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface PlayHeroProps {
+	hero: Content['pages']['play_at_shop']['hero'];
+	price: string;
+	picture: Picture;
+	sizes: string;
+	chat: { href: string; newTab: string };
+	phone: string;
+}
+
+export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroProps) {
+	return (
+		<section className="play-hero wrap">
+			<div className="play-hero-words">
+				<p className="play-badge">
+					<Text>{hero.badge}</Text>
+				</p>
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="play-hero-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+						{hero.book}
+					</Button>
+					<Button icon="phone" href={phone}>
+						{hero.call}
+					</Button>
+				</div>
+			</div>
+			<div className="play-hero-picture">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<p className="play-stamp">
+					<Text>{price}</Text>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+type Face = 1 | 2 | 3 | 4 | 5 | 6;
+
+/* Where the pips of each face sit, on a grid of three by three. */
+const pips: Record<Face, readonly [number, number][]> = {
+	1: [[1, 1]],
+	2: [
+		[0, 0],
+		[2, 2],
+	],
+	3: [
+		[0, 0],
+		[1, 1],
+		[2, 2],
+	],
+	4: [
+		[0, 0],
+		[2, 0],
+		[0, 2],
+		[2, 2],
+	],
+	5: [
+		[0, 0],
+		[2, 0],
+		[1, 1],
+		[0, 2],
+		[2, 2],
+	],
+	6: [
+		[0, 0],
+		[2, 0],
+		[0, 1],
+		[2, 1],
+		[0, 2],
+		[2, 2],
+	],
+};
+
+/** A die lying on the table, its number up. */
+function RolledDie({ face }: { face: Face }) {
+	return (
+		<svg className="die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
+			<rect className="die-side" x="3" y="11" width="94" height="94" rx="26" />
+			<rect className="die-top" x="3" y="3" width="94" height="92" rx="26" />
+			<path className="die-shine" d="M14 34c2-12 9-19 20-21" />
+			{pips[face].map(([column, row]) => (
+				<circle
+					key={`${column}-${row}`}
+					className="die-pip"
+					cx={27 + column * 23}
+					cy={26 + row * 23}
+					r="8.5"
+				/>
+			))}
+		</svg>
+	);
+}
+
+const faces: readonly Face[] = [1, 2, 3, 4, 5, 6];
+
+interface DiceTrayProps {
+	words: Content['pages']['play_at_shop']['highlights'];
+	/** Facts of the shop that the texts quote. */
+	facts: Values;
+}
+
+/** Six reasons to come, one for each side of a die, rolled into a felt tray. */
+export function DiceTray({ words, facts }: DiceTrayProps) {
+	return (
+		<section className="section wrap" aria-labelledby="highlights">
+			<SectionHeading heading={words.heading} lead={words.lead} id="highlights" />
+			<ol className="dice-tray">
+				{words.items.map((item, index) => (
+					<li key={item.title}>
+						<RolledDie face={faces[index] ?? 1} />
+						<div>
+							<h3>
+								<Text>{fill(item.title, facts)}</Text>
+							</h3>
+							<p>
+								<Text>{fill(item.text, facts)}</Text>
+							</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

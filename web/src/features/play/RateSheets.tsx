@@ -1,0 +1,99 @@
+import { Pencil } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import { fill } from '@/lib/words';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import { dayTicketFrom, type TicketKind } from './tickets';
+
+type Group = Content['rates'][number];
+type Words = Content['pages']['play_at_shop']['rates'];
+
+const tickets: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
+
+/** From how many hours the day ticket wins, worked out from the figures of the table above it. */
+function dayTicketNote(group: Group, words: Words): string {
+	const students = dayTicketFrom(group.students);
+	const general = dayTicketFrom(group.general);
+	if (students === general) return fill(words.day_from_same, { hours: general });
+	return fill(words.day_from, { students, general });
+}
+
+function Sheet({ group, words }: { group: Group; words: Words }) {
+	return (
+		<li className="rate-sheet">
+			<table>
+				<caption>
+					<Text phrases>{group.name}</Text>
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">
+							<Text>{words.ticket}</Text>
+						</th>
+						<th scope="col">
+							<Text phrases>{words.students}</Text>
+						</th>
+						<th scope="col">
+							<Text>{words.general}</Text>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{tickets.map((ticket) => (
+						<tr key={ticket}>
+							<th scope="row">
+								<Text>{words[ticket]}</Text>
+							</th>
+							<td>{group.students[ticket]}</td>
+							<td>{group.general[ticket]}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="rate-note">
+				<Pencil aria-hidden size={19} />
+				<span>
+					<Text>{dayTicketNote(group, words)}</Text>
+				</span>
+			</p>
+		</li>
+	);
+}
+
+export function RateSheets({ words, groups }: { words: Words; groups: readonly Group[] }) {
+	return (
+		<div className="wrap">
+			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
+			<ul className="rate-sheets">
+				{groups.map((group) => (
+					<Sheet key={group.id} group={group} words={words} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+interface Props {
+	heading: string;
+	text: string;
+}
+
+export function ParkingSign({ heading, text }: Props) {
+	return (
+		<div className="wrap">
+			<div className="parking">
+				<span className="parking-sign" aria-hidden="true">
+					P
+				</span>
+				<div>
+					<h3>
+						<Text>{heading}</Text>
+					</h3>
+					<p>
+						<Text>{text}</Text>
+					</p>
+				</div>
+			</div>
+		</div>
+	);
+}

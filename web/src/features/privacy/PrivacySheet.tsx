@@ -1,0 +1,118 @@
+import type { Content } from '@/generated/content';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+
+/** All that is kept. Each thing heads its own group, so that two columns do on a narrow phone. */
+function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
+	return (
+		<section className="kept" aria-labelledby="kept">
+			<h2 id="kept">
+				<Text phrases>{words.heading}</Text>
+			</h2>
+			<table>
+				<caption className="hidden-visually">{words.caption}</caption>
+				<thead>
+					<tr>
+						{[words.where, words.long].map((column) => (
+							<th scope="col" key={column}>
+								<Text>{column}</Text>
+							</th>
+						))}
+					</tr>
+				</thead>
+				{words.rows.map(({ what, where, long }) => (
+					<tbody key={what}>
+						<tr>
+							<th scope="rowgroup" colSpan={2}>
+								<Text>{what}</Text>
+							</th>
+						</tr>
+						<tr>
+							<td>
+								<Text>{where}</Text>
+							</td>
+							<td>
+								<Text>{long}</Text>
+							</td>
+						</tr>
+					</tbody>
+				))}
+			</table>
+		</section>
+	);
+}
+
+type Page = Content['pages']['privacy'];
+
+interface Props {
+	page: Page;
+	/** The line that tells when the notice last changed. */
+	updated: string;
+	chat: { href: string; newTab: string };
+	phone: { href: string; label: string };
+}
+
+function Rules({ rules }: Pick<Page, 'rules'>) {
+	return (
+		<ol className="privacy-rules">
+			{rules.map(({ heading, text }) => (
+				<li key={heading}>
+					<h2>
+						<Text phrases>{heading}</Text>
+					</h2>
+					<p>
+						<Text>{text}</Text>
+					</p>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Ask({ ask, chat, phone }: Pick<Page, 'ask'> & Pick<Props, 'chat' | 'phone'>) {
+	return (
+		<div className="privacy-ask">
+			<h2>
+				<Text phrases>{ask.heading}</Text>
+			</h2>
+			<p>
+				<Text>{ask.text}</Text>
+			</p>
+			<div className="button-row">
+				<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+					{ask.chat}
+				</Button>
+				<Button icon="phone" href={phone.href}>
+					{phone.label}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** The notice as the one-page rule sheet that lies in every game box. */
+export function PrivacySheet({ page, updated, chat, phone }: Props) {
+	return (
+		<div className="wrap privacy">
+			<article className="privacy-sheet">
+				<header>
+					<h1>
+						<Text phrases>{page.hero.heading}</Text>
+					</h1>
+					<p className="privacy-lead">
+						<Text>{page.hero.lead}</Text>
+					</p>
+					<p className="privacy-stamp">
+						<Text>{page.hero.stamp}</Text>
+					</p>
+				</header>
+				<KeptTable words={page.kept} />
+				<Rules rules={page.rules} />
+				<Ask ask={page.ask} chat={chat} phone={phone} />
+				<p className="privacy-updated soft">
+					<Text>{updated}</Text>
+				</p>
+			</article>
+		</div>
+	);
+}

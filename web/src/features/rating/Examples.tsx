@@ -1,0 +1,106 @@
+import type { Content } from '@/generated/content';
+import type { PlayerChange } from '@/lib/api-types';
+import { percent, signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import type { RatingFigures } from './rating-figures';
+
+type Words = Content['pages']['rating']['examples'];
+
+interface ExamplesProps {
+	words: Words;
+	worked: RatingFigures['examples'];
+	/** The most a match moves before bonuses. */
+	k: number;
+}
+
+function Player({ name, change }: { name: string; change: PlayerChange }) {
+	return (
+		<div className="example-player">
+			<span>
+				<Text>{name}</Text>
+			</span>
+			<strong>{change.before}</strong>
+			<em data-change={change.total < 0 ? 'down' : 'up'}>{signed(change.total)}</em>
+		</div>
+	);
+}
+
+/** Two fight cards; the figures on them are the engine's. */
+export function Examples({ words, worked, k }: ExamplesProps) {
+	return (
+		<section className="section examples-band" aria-labelledby="examples">
+			<div className="wrap">
+				<SectionHeading heading={words.heading} lead={words.lead} id="examples" />
+				<ul className="examples">
+					{worked.map(({ mine, theirs }, index) => {
+						const item = words.items[index];
+						return (
+							<li key={mine.before} className="example" data-result={item?.result}>
+								<div className="example-match">
+									<Player name={words.you} change={mine} />
+									<span className="example-versus">
+										<Text>{item?.result === 'win' ? words.beats : words.loses}</Text>
+									</span>
+									<Player name={words.them} change={theirs} />
+								</div>
+								<p className="example-chance">
+									<Text>{fill(words.chance, { percent: percent(mine.expected) })}</Text>
+								</p>
+								{item && (
+									<p>
+										<Text>{fill(item.text, { k })}</Text>
+									</p>
+								)}
+							</li>
+						);
+					})}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+interface BonusesProps {
+	words: Content['pages']['rating']['bonus'];
+	figures: Content['beyblade']['rating'];
+}
+
+/** Two tickets with what they pay, and the honest word beside them. */
+export function Bonuses({ words, figures }: BonusesProps) {
+	const tickets = [
+		{ key: 'upset', ...words.upset, points: figures.upset_bonus },
+		{ key: 'sweep', ...words.sweep, points: figures.sweep_bonus },
+	];
+	return (
+		<section className="section wrap bonuses" aria-labelledby="bonus">
+			<h2 id="bonus">
+				<Text phrases>{words.heading}</Text>
+			</h2>
+			<ul>
+				{tickets.map(({ key, title, text, points }) => (
+					<li key={key} className="bonus-ticket" data-bonus={key}>
+						<h3>
+							<Text>{title}</Text>
+						</h3>
+						<p>
+							<Text>{fill(text, { gap: figures.upset_gap })}</Text>
+						</p>
+						<strong>
+							<Text>{fill(words.points, { points })}</Text>
+						</strong>
+					</li>
+				))}
+			</ul>
+			<div className="bonus-honest">
+				<h3>
+					<Text>{words.honest_title}</Text>
+				</h3>
+				<p>
+					<Text>{words.honest}</Text>
+				</p>
+			</div>
+		</section>
+	);
+}

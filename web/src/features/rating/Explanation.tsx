@@ -1,0 +1,152 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import type { RatingFigures } from './rating-figures';
+
+interface EloHeroProps {
+	hero: Content['pages']['rating']['hero'];
+	tryIt: string;
+	start: number;
+	picture: Picture;
+	sizes: string;
+	back: string;
+}
+
+export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroProps) {
+	return (
+		<section className="rulebook-hero elo-hero wrap">
+			<div>
+				<a className="back-link" href={back}>
+					<ArrowLeft aria-hidden size={20} />
+					<span>
+						<Text>{hero.back}</Text>
+					</span>
+				</a>
+				<h1>
+					<Text>{fill(hero.heading, { start })}</Text>
+				</h1>
+				<p>
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" href="#preview">
+						{tryIt}
+					</Button>
+				</div>
+			</div>
+			<div className="elo-stage">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			</div>
+		</section>
+	);
+}
+
+export function WhyElo({ words }: { words: Content['pages']['rating']['why'] }) {
+	return (
+		<section className="section wrap why-elo" aria-labelledby="why">
+			<h2 id="why">
+				<Text phrases>{words.heading}</Text>
+			</h2>
+			<div>
+				{words.text.map((line) => (
+					<p key={line}>
+						<Text>{line}</Text>
+					</p>
+				))}
+			</div>
+		</section>
+	);
+}
+
+const width = 520;
+const height = 260;
+const left = 74;
+const reach = 400;
+
+interface ChanceCurveProps {
+	curve: RatingFigures['curve'];
+	words: Content['pages']['rating']['what'];
+}
+
+const x = (gap: number) => left + ((gap + reach) / (2 * reach)) * width;
+const y = (chance: number) => 16 + (1 - chance) * height;
+
+/** The chance to win by how much stronger one is; the engine gave the points. */
+function ChanceCurve({ curve, words }: ChanceCurveProps) {
+	const line = curve
+		.map(([gap, chance]) => `${x(gap).toFixed(1)},${y(chance).toFixed(1)}`)
+		.join(' ');
+	return (
+		<svg
+			className="chance-curve"
+			viewBox={`0 0 ${width + left + 24} ${height + 66}`}
+			role="img"
+			aria-label={words.curve_alt}
+		>
+			{[0, 0.25, 0.5, 0.75, 1].map((chance) => (
+				<g key={chance}>
+					<path className="chance-grid" d={`M${left} ${y(chance)}h${width}`} />
+					<text x={left - 8} y={y(chance) + 5} textAnchor="end">
+						{chance * 100}%
+					</text>
+				</g>
+			))}
+			<path className="chance-middle" d={`M${x(0)} ${y(1)}V${y(0)}`} />
+			<polyline className="chance-line" points={line} />
+			<circle className="chance-dot" cx={x(0)} cy={y(0.5)} r="8" />
+			<text x={left} y={height + 54}>
+				{words.curve_left} −{reach}
+			</text>
+			<text x={x(0)} y={height + 54} textAnchor="middle">
+				0
+			</text>
+			<text x={left + width} y={height + 54} textAnchor="end">
+				{words.curve_right} +{reach}
+			</text>
+		</svg>
+	);
+}
+
+interface WhatItIsProps {
+	words: Content['pages']['rating']['what'];
+	figures: Content['beyblade']['rating'];
+	curve: RatingFigures['curve'];
+}
+
+/** Four things that move a rating, beside the curve they all follow. */
+export function WhatItIs({ words, figures, curve }: WhatItIsProps) {
+	const values = { k: figures.k, scale: figures.scale, factor: figures.lower_winner_loss_factor };
+	return (
+		<section className="section wrap" aria-labelledby="what">
+			<SectionHeading heading={words.heading} lead={words.lead} id="what" />
+			<div className="what-grid">
+				<ul className="what-rules">
+					{words.rules.map(({ key, title, text }) => (
+						<li key={key} data-moves={key}>
+							<h3>
+								<Text>{title}</Text>
+							</h3>
+							<p>
+								<Text>{fill(text, values)}</Text>
+							</p>
+						</li>
+					))}
+				</ul>
+				<figure className="what-curve">
+					<p aria-hidden>
+						<Text>{words.curve_chance}</Text>
+					</p>
+					<ChanceCurve curve={curve} words={words} />
+					<figcaption>
+						<Text>{fill(words.formula, values)}</Text>
+					</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,126 @@
+import type { Content } from '@/generated/content';
+import { percent, signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import type { RatingFigures } from './rating-figures';
+
+interface TypicalTableProps {
+	words: Content['pages']['rating']['table'];
+	lines: RatingFigures['table'];
+}
+
+/** Typical changes by the gap between two players. */
+export function TypicalTable({ words, lines }: TypicalTableProps) {
+	const level = lines.find(({ gap }) => gap === 0);
+	const lead = fill(words.lead, { loss: Math.abs(level?.loss ?? 0), win: level?.win ?? 0 });
+	return (
+		<section className="section wrap" aria-labelledby="typical">
+			<SectionHeading heading={words.heading} lead={lead} id="typical" />
+			<div className="figures-table">
+				<table>
+					<caption className="hidden-visually">{words.caption}</caption>
+					<thead>
+						<tr>
+							{[words.gap, words.chance, words.win, words.loss].map((heading) => (
+								<th scope="col" key={heading}>
+									<Text>{heading}</Text>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map(({ gap, expected, win, loss }) => (
+							<tr key={gap} data-level={gap === 0 ? '' : undefined}>
+								<th scope="row">{gap === 0 ? <Text>{words.equal}</Text> : signed(gap)}</th>
+								<td>{percent(expected)}%</td>
+								<td data-change="up">{signed(win)}</td>
+								<td data-change="down">{signed(loss)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="figures-note">
+				<Text>{words.note}</Text>
+			</p>
+		</section>
+	);
+}
+
+interface SeasonTableProps {
+	words: Content['pages']['rating']['season'];
+	figures: Content['beyblade']['rating'];
+}
+
+/** What each final rank starts the next season with. */
+export function SeasonTable({ words, figures }: SeasonTableProps) {
+	const { start, season_bonus: bonuses, season_months: months } = figures;
+	const lines = [
+		...bonuses.map(({ first, last, points }) => ({
+			rank: first === last ? fill(words.one, { rank: first }) : fill(words.many, { first, last }),
+			points,
+		})),
+		{ rank: words.rest, points: 0 },
+	];
+	return (
+		<section className="wrap" aria-labelledby="season">
+			<SectionHeading
+				heading={words.heading}
+				lead={fill(words.lead, { months, start })}
+				id="season"
+			/>
+			<div className="figures-table">
+				<table>
+					<caption className="hidden-visually">{words.caption}</caption>
+					<thead>
+						<tr>
+							{[words.rank, words.bonus, words.starts].map((heading) => (
+								<th scope="col" key={heading}>
+									<Text>{heading}</Text>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map(({ rank, points }) => (
+							<tr key={rank}>
+								<th scope="row">
+									<Text>{rank}</Text>
+								</th>
+								<td data-change={points > 0 ? 'up' : undefined}>{signed(points)}</td>
+								<td>{start + points}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className="figures-note">
+				<Text>{words.log}</Text>
+			</p>
+		</section>
+	);
+}
+
+interface EloLinksProps {
+	words: Content['pages']['rating']['links'];
+	back: { href: string; label: string };
+	events: string;
+	top: string;
+	ranking: string;
+	newTab: string;
+}
+
+export function EloLinks({ words, back, events, top, ranking, newTab }: EloLinksProps) {
+	return (
+		<div className="wrap button-row elo-links">
+			<Button href={back.href}>{back.label}</Button>
+			<Button href={top}>{words.top}</Button>
+			<Button icon="outside" href={ranking} newTabNote={newTab}>
+				{words.leaderboard}
+			</Button>
+			<Button href={events}>{words.events}</Button>
+		</div>
+	);
+}

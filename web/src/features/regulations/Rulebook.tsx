@@ -1,0 +1,132 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { Text } from '@/ui/Text';
+
+interface RulebookHeroProps {
+	hero: Content['pages']['regulations']['hero'];
+	picture: Picture;
+	sizes: string;
+	back: string;
+	scoreboard: string;
+}
+
+export function RulebookHero({ hero, picture, sizes, back, scoreboard }: RulebookHeroProps) {
+	return (
+		<section className="rulebook-hero wrap">
+			<div>
+				<a className="back-link no-print" href={back}>
+					<ArrowLeft aria-hidden size={20} />
+					<span>
+						<Text>{hero.back}</Text>
+					</span>
+				</a>
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p>
+					<Text>{hero.lead}</Text>
+				</p>
+				<div className="button-row no-print">
+					<Button kind="primary" href="#deck-check">
+						{hero.deck}
+					</Button>
+					<Button href={scoreboard}>{hero.scoreboard}</Button>
+				</div>
+			</div>
+			<div className="rulebook-cover no-print">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			</div>
+		</section>
+	);
+}
+
+interface ContentsProps {
+	label: string;
+	chapters: readonly { anchor: string; short: string }[];
+}
+
+/** Plain links to the chapters; a small script marks the one being read. */
+export function Contents({ label, chapters }: ContentsProps) {
+	return (
+		<nav className="contents no-print" aria-label={label} data-contents>
+			<p className="contents-title" aria-hidden>
+				<Text>{label}</Text>
+			</p>
+			<ol>
+				{chapters.map(({ anchor, short }, index) => (
+					<li key={anchor}>
+						<a href={`#${anchor}`}>
+							<span className="contents-number">{index + 1}</span>
+							<span>
+								<Text>{short}</Text>
+							</span>
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+interface ChapterProps {
+	chapter: { anchor: string; heading: string; lead: string };
+	number: number;
+	label: string;
+	children: ReactNode;
+}
+
+/** One chapter of the book, with an address of its own. */
+export function Chapter({ chapter, number, label, children }: ChapterProps) {
+	return (
+		<section className="chapter" id={chapter.anchor} aria-labelledby={`${chapter.anchor}-heading`}>
+			<p className="chapter-number">
+				<span>
+					<Text>{fill(label, { number })}</Text>
+				</span>
+			</p>
+			<h2 id={`${chapter.anchor}-heading`}>
+				<Text phrases>{chapter.heading}</Text>
+			</h2>
+			<p className="chapter-lead">
+				<Text>{chapter.lead}</Text>
+			</p>
+			{children}
+		</section>
+	);
+}
+
+export function ScoreboardLink({ href, label }: { href: string; label: string }) {
+	return (
+		<p className="scoreboard-link no-print">
+			<Button href={href}>{label}</Button>
+		</p>
+	);
+}
+
+/** The one part that may damage the stadium, behind a barrier. */
+export function BanNotice({ title, text }: { title: string; text: string }) {
+	return (
+		<div className="ban-notice" role="note">
+			<h3>
+				<Text>{title}</Text>
+			</h3>
+			<p>
+				<Text>{text}</Text>
+			</p>
+		</div>
+	);
+}
+
+/** What is said in place of a tool where scripts do not run. */
+export function DeckWithoutScripts({ text }: { text: string }) {
+	return (
+		<p className="without-scripts">
+			<Text>{text}</Text>
+		</p>
+	);
+}

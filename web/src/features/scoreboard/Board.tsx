@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { Dialogs, type Open, Pause } from './Dialogs';
+import type { Kept } from './keeping';
+import { Log, MoreTools, Tools } from './Log';
+import { pointsFor } from './match';
+import {
+	type Action,
+	type Finish,
+	launchErrorsForPenalty,
+	type MatchSettings,
+	type MatchState,
+	other,
+	placeOf,
+	type Side,
+	setsToWin,
+} from './settings';
+import type { ScoreboardWords } from './words';
+
+interface SidePanelProps {
+	side: Side;
+	name: string;
+	settings: MatchSettings;
+	state: MatchState;
+	words: ScoreboardWords['board'];
+	/** While something else is due, or the match is over, nothing can be called. */
+	closed: boolean;
+	onAct: (action: Action) => void;
+}
+
+const main: readonly Finish[] = ['xtreme', 'over', 'burst', 'spin'];
+
+/** What happens seldom, as far as this event's rules know it. */
+function rareIn(settings: MatchSettings): readonly Finish[] {
+	return [
+		...(settings.own_finish ? (['own'] as const) : []),
+		...(settings.out_of_bounds === 'draw' ? [] : (['out_of_bounds'] as const)),
+		'touch',
+	];
+}
+
+/** One button a finish; the side it stands on is the side that gains. */
+function Finishes({ finishes, ...props }: SidePanelProps & { finishes: readonly Finish[] }) {
+	const { side, name, settings, words, closed, onAct } = props;
+	return finishes.map((finish) => {
+		const worth = pointsFor(finish, settings);
+		return (
+			<button
+				key={finish}
+				type="button"
+				data-finish={finish}
+				disabled={closed}
+				aria-label={fill(words.call, { name, points: worth, finish: words[finish] })}
+				onClick={() => onAct({ type: 'finish', side, finish })}
+			>
+				<span>
+					<Text>{words[finish]}</Text>
+				</span>
+				<strong>+{worth}</strong>
+			</button>
+		);
+	});
+}
+
+function Marks({ count, of, kind }: { count: number; of: number; kind: string }) {
+	return (
+		<span className={`score-marks score-marks-${kind}`} aria-hidden>
+			{Array.from({ length: of }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a mark is nothing but its place.
+				<i key={index} data-on={index < count ? '' : undefined} />
+			))}
+		</span>
+	);
+}
+
+/** One player: name, points, and a button for every way to gain by. */
+function SidePanel(props: SidePanelProps) {
+	const { side, name, settings, state, words, closed, onAct } = props;
+	const place = placeOf(side);
+	const points = state.points[place];
+	const errors = state.launch_errors[place];
+	return (
+		<section className="score-side" data-side={side} aria-label={name}>
+			<h2>{name}</h2>
+			<Marks kind="sets" count={state.sets[place]} of={setsToWin[settings.best_of] ?? 1} />
+			<p className="score-points">
+				<span aria-hidden>{points}</span>
+				<span className="hidden-visually">{fill(words.points, { name, points })}</span>
+			</p>
+			<div className="score-finishes">
+				<Finishes {...props} finishes={main} />
+			</div>
+			<div className="score-rare">
+				<Finishes {...props} finishes={rareIn(settings)} />
+			</div>
+			<button
+				type="button"
+				className="score-error"
+				disabled={closed}
+				aria-label={fill(words.launch_error_of, { name, count: errors })}
+				onClick={() => onAct({ type: 'launch_error', side })}
+			>
+				<Text>{words.launch_error}</Text>
+				<Marks kind="errors" count={errors} of={launchErrorsForPenalty} />
+			</button>
+		</section>
+	);
+}
+
+interface BoardProps {
+	kept: Kept;
+	state: MatchState;
+	words: ScoreboardWords;
+	onAct: (action: Action) => void;
+	onUndo: () => void;
+	onFlip: () => void;
+	onAgain: () => void;
+	onClear: () => void;
+}
+
+function Facts({ kept, state, words }: Pick<BoardProps, 'kept' | 'state' | 'words'>) {
+	const [one, two] = state.sets;
+	return (
+		<p className="score-facts" role="status">
+			<span>{fill(words.board.target, { points: kept.settings.target })}</span>
+			<span>{fill(words.board.sets, { one, two })}</span>
+			<span>{fill(words.board.battle, { battle: state.battles + 1, slot: state.slot })}</span>
+		</p>
+	);
+}
+
+/** The judge's left: where the players stand, seen from where the judge does. */
+function Sides({
+	kept,
+	state,
+	words,
+	closed,
+	onAct,
+}: Omit<BoardProps, 'onUndo' | 'onFlip' | 'onAgain' | 'onClear'> & { closed: boolean }) {
+	const left = kept.flipped ? other(state.left) : state.left;
+	return (
+		<div className="score-sides">
+			{[left, other(left)].map((side) => (
+				<SidePanel
+					key={side}
+					side={side}
+					name={kept.names[placeOf(side)]}
+					settings={kept.settings}
+					state={state}
+					words={words.board}
+					closed={closed}
+					onAct={onAct}
+				/>
+			))}
+		</div>
+	);
+}
+
+/** The board while a match runs: two sides, and what concerns both above and below them. */
+export function Board({ kept, state, words, onAct, onUndo, onFlip, onAgain, onClear }: BoardProps) {
+	const [open, setOpen] = useState<Open>();
+	const { names } = kept;
+	const closed = state.winner !== null || state.order_due || state.place_due !== null;
+	return (
+		<div className="score-board">
+			<Facts kept={kept} state={state} words={words} />
+			<Pause
+				state={state}
+				names={names}
+				words={words}
+				onAct={onAct}
+				onAgain={onAgain}
+				onClear={onClear}
+			/>
+			<Sides kept={kept} state={state} words={words} closed={closed} onAct={onAct} />
+			<Tools
+				words={words.board}
+				closed={closed}
+				canUndo={kept.log.length > 0}
+				onUndo={onUndo}
+				onDraw={() => onAct({ type: 'draw' })}
+				onBoth={() => setOpen('both')}
+				onFlip={onFlip}
+			/>
+			<MoreTools
+				words={words.board}
+				names={names}
+				over={state.winner !== null}
+				onDisqualify={setOpen}
+				onClear={() => setOpen('clear')}
+			/>
+			<Log kept={kept} words={words.board} />
+			<Dialogs
+				open={open}
+				names={names}
+				words={words}
+				onAct={onAct}
+				onClear={onClear}
+				onClose={() => setOpen(undefined)}
+			/>
+		</div>
+	);
+}

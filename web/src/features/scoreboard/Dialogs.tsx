@@ -1,0 +1,241 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { isSweep } from './match';
+import { Choice } from './Setup';
+import { type Action, type Contested, type MatchState, placeOf, type Side } from './settings';
+import type { ScoreboardWords } from './words';
+
+interface DialogProps {
+	heading: string;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** The browser's own dialog: it holds the focus, Escape closes it and the focus goes back. */
+function Dialog({ heading, onClose, children }: DialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = useId();
+	// It must close while it is still on the page: only then does the browser give the focus back.
+	useLayoutEffect(() => {
+		const shown = dialog.current;
+		shown?.showModal();
+		return () => shown?.close();
+	}, []);
+	return (
+		<dialog className="score-dialog" ref={dialog} aria-labelledby={id} onCancel={onClose}>
+			<h2 id={id}>
+				<Text>{heading}</Text>
+			</h2>
+			{children}
+		</dialog>
+	);
+}
+
+interface AskProps {
+	question: string;
+	agree: string;
+	keep: string;
+	onAgree: () => void;
+	onClose: () => void;
+}
+
+/** A question before a step that ends the match. */
+function Ask({ question, agree, keep, onAgree, onClose }: AskProps) {
+	return (
+		<Dialog heading={question} onClose={onClose}>
+			<div className="score-pair">
+				<button type="button" onClick={onAgree}>
+					<Text>{agree}</Text>
+				</button>
+				<button type="button" onClick={onClose}>
+					<Text>{keep}</Text>
+				</button>
+			</div>
+		</Dialog>
+	);
+}
+
+interface BothAtOnceProps {
+	names: readonly [string, string];
+	words: ScoreboardWords;
+	onRecord: (one: Contested, two: Contested) => void;
+	onClose: () => void;
+}
+
+const finishes: readonly Contested[] = ['xtreme', 'over', 'burst', 'spin'];
+
+/** Two finishes in one moment: the judge says what each player would have gained by. */
+function BothAtOnce({ names, words: { both, board }, onRecord, onClose }: BothAtOnceProps) {
+	const [one, setOne] = useState<Contested>('spin');
+	const [two, setTwo] = useState<Contested>('spin');
+	const options = finishes.map((value) => ({ value, label: board[value] }));
+	return (
+		<Dialog heading={both.heading} onClose={onClose}>
+			<Choice name="one" legend={names[0]} options={options} chosen={one} onChoose={setOne} />
+			<Choice name="two" legend={names[1]} options={options} chosen={two} onChoose={setTwo} />
+			<div className="score-pair">
+				<button type="button" onClick={() => onRecord(one, two)}>
+					<Text>{both.confirm}</Text>
+				</button>
+				<button type="button" onClick={onClose}>
+					<Text>{both.cancel}</Text>
+				</button>
+			</div>
+		</Dialog>
+	);
+}
+
+/** Which dialog is open: two finishes at once, a new match, or the player to disqualify. */
+export type Open = 'both' | 'clear' | Side;
+
+interface DialogsProps {
+	open: Open | undefined;
+	names: readonly [string, string];
+	words: ScoreboardWords;
+	onAct: (action: Action) => void;
+	onClear: () => void;
+	onClose: () => void;
+}
+
+export function Dialogs({ open, names, words, onAct, onClear, onClose }: DialogsProps) {
+	if (open === undefined) return null;
+	const act = (action: Action) => {
+		onClose();
+		onAct(action);
+	};
+	if (open === 'both') {
+		return (
+			<BothAtOnce
+				names={names}
+				words={words}
+				onClose={onClose}
+				onRecord={(one, two) => act({ type: 'simultaneous', one, two })}
+			/>
+		);
+	}
+	const { confirm } = words;
+	const clear = () => {
+		onClose();
+		onClear();
+	};
+	return (
+		<Ask
+			question={
+				open === 'clear'
+					? confirm.new_match
+					: fill(confirm.disqualify, { name: names[placeOf(open)] })
+			}
+			agree={confirm.agree}
+			keep={confirm.keep}
+			onClose={onClose}
+			onAgree={() => (open === 'clear' ? clear() : act({ type: 'disqualify', side: open }))}
+		/>
+	);
+}
+
+interface PauseProps {
+	state: MatchState;
+	names: readonly [string, string];
+	words: ScoreboardWords;
+	onAct: (action: Action) => void;
+	onAgain: () => void;
+	onClear: () => void;
+}
+
+/** A notice across the board; it takes the focus, because the buttons below it are closed. */
+function Notice({
+	heading,
+	kind,
+	children,
+}: {
+	heading: string;
+	kind: string;
+	children: ReactNode;
+}) {
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		title.current?.focus({ preventScroll: true });
+		title.current?.scrollIntoView({ block: 'center' });
+	}, []);
+	return (
+		<div className="score-pause" data-kind={kind}>
+			<h2 ref={title} tabIndex={-1}>
+				<Text>{heading}</Text>
+			</h2>
+			{children}
+		</div>
+	);
+}
+
+function NewOrder({ state, words: { order }, onAct }: PauseProps) {
+	const newSet = state.points[0] === 0 && state.points[1] === 0;
+	return (
+		<Notice kind="order" heading={newSet ? order.heading_set : order.heading}>
+			<p>
+				<Text>{newSet ? order.text_set : order.text}</Text>
+			</p>
+			<button
+				type="button"
+				onClick={() => onAct({ type: 'reorder', one: state.orders[0], two: state.orders[1] })}
+			>
+				<Text>{order.done}</Text>
+			</button>
+		</Notice>
+	);
+}
+
+function NewPlace({ state, names, words: { place }, onAct }: PauseProps) {
+	const side = state.place_due ?? 'one';
+	return (
+		<Notice kind="place" heading={fill(place.heading, { name: names[placeOf(side)] })}>
+			<div className="score-pair">
+				{(['left', 'right'] as const).map((choice) => (
+					<button
+						key={choice}
+						type="button"
+						onClick={() => onAct({ type: 'take_place', side, left: choice === 'left' })}
+					>
+						<Text>{place[choice]}</Text>
+					</button>
+				))}
+			</div>
+		</Notice>
+	);
+}
+
+function Won({ state, names, words: { won, board }, onAgain, onClear }: PauseProps) {
+	const name = names[placeOf(state.winner ?? 'one')];
+	const [one, two] = state.sets;
+	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
+	return (
+		<Notice kind="won" heading={fill(won.heading, { name })}>
+			<p>
+				<Text>
+					{state.ended_by === 'disqualification' ? won.disqualified : fill(won.sets, { one, two })}
+				</Text>
+			</p>
+			{scores && <p>{fill(won.scores, { scores })}</p>}
+			{isSweep(state) && (
+				<p className="score-sweep">
+					<Text>{won.sweep}</Text>
+				</p>
+			)}
+			<div className="score-pair">
+				<button type="button" onClick={onAgain}>
+					<Text>{board.rematch}</Text>
+				</button>
+				<button type="button" onClick={onClear}>
+					<Text>{board.new_match}</Text>
+				</button>
+			</div>
+		</Notice>
+	);
+}
+
+/** What has to happen before the next battle, if anything. */
+export function Pause(props: PauseProps) {
+	if (props.state.winner) return <Won {...props} />;
+	if (props.state.place_due) return <NewPlace {...props} />;
+	return props.state.order_due ? <NewOrder {...props} /> : null;
+}

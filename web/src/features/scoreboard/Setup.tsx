@@ -1,0 +1,221 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { useEarlyInput } from '@/ui/useEarlyInput';
+import { longestName } from './keeping';
+import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './settings';
+import type { ScoreboardWords } from './words';
+
+interface ChoiceProps<Value extends string> {
+	name: string;
+	legend: string;
+	options: readonly { value: Value; label: string }[];
+	chosen: Value;
+	onChoose: (value: Value) => void;
+}
+
+/** Radio buttons drawn as large plates. */
+export function Choice<Value extends string>({
+	name,
+	legend,
+	options,
+	chosen,
+	onChoose,
+}: ChoiceProps<Value>) {
+	return (
+		<fieldset className="score-choice">
+			<legend>
+				<Text>{legend}</Text>
+			</legend>
+			<div>
+				{options.map(({ value, label }) => (
+					<label key={value}>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							checked={value === chosen}
+							onChange={() => onChoose(value)}
+						/>
+						<span>
+							<Text>{label}</Text>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+interface Names {
+	one: string;
+	two: string;
+}
+
+interface NameFieldsProps {
+	names: Names;
+	words: ScoreboardWords['setup'];
+	onChange: (names: Names) => void;
+}
+
+/** Nicknames of the two players; left empty, they are called by their side. */
+function NameFields({ names, words, onChange }: NameFieldsProps) {
+	const id = useId();
+	return (
+		<div className="score-names">
+			{(['one', 'two'] as const).map((side) => (
+				<div key={side} data-side={side}>
+					<label htmlFor={`${id}-${side}`}>
+						<Text>{words[`name_${side}`]}</Text>
+					</label>
+					<input
+						id={`${id}-${side}`}
+						name={side}
+						type="text"
+						autoComplete="off"
+						maxLength={longestName}
+						placeholder={words[`default_${side}`]}
+						value={names[side]}
+						onChange={(event) => onChange({ ...names, [side]: event.target.value })}
+					/>
+				</div>
+			))}
+		</div>
+	);
+}
+
+interface OptionalRulesProps {
+	settings: MatchSettings;
+	words: ScoreboardWords['setup'];
+	onSet: (part: Partial<MatchSettings>) => void;
+}
+
+type Places = 'stay' | 'swap' | 'loser';
+const outcomes: readonly OutOfBounds[] = ['draw', 'spin', 'over'];
+
+const withPlaces = (places: Places) => ({
+	swap_positions: places === 'swap',
+	loser_selects_position: places === 'loser',
+});
+
+function placesOf({ swap_positions, loser_selects_position }: MatchSettings): Places {
+	if (swap_positions) return 'swap';
+	return loser_selects_position ? 'loser' : 'stay';
+}
+
+/** The optional rules that change how points are counted or where players stand. */
+function OptionalRules({ settings, words, onSet }: OptionalRulesProps) {
+	return (
+		<details className="score-optional">
+			<summary>
+				<Text>{words.optional}</Text>
+			</summary>
+			{(['own_finish', 'burst_priority'] as const).map((rule) => (
+				<label key={rule} className="score-check">
+					<input
+						type="checkbox"
+						name={rule}
+						checked={settings[rule]}
+						onChange={() => onSet({ [rule]: !settings[rule] })}
+					/>
+					<span>
+						<Text>{words[rule]}</Text>
+					</span>
+				</label>
+			))}
+			<Choice<OutOfBounds>
+				name="out_of_bounds"
+				legend={words.out_of_bounds}
+				options={outcomes.map((value) => ({
+					value,
+					label: words[`out_${value}`],
+				}))}
+				chosen={settings.out_of_bounds}
+				onChoose={(out_of_bounds) => onSet({ out_of_bounds })}
+			/>
+			<Choice<Places>
+				name="places"
+				legend={words.places}
+				options={(['stay', 'swap', 'loser'] as const).map((value) => ({
+					value,
+					label: words[`places_${value}`],
+				}))}
+				chosen={placesOf(settings)}
+				onChoose={(chosen) => onSet(withPlaces(chosen))}
+			/>
+		</details>
+	);
+}
+
+/** The rules as the form has them. */
+function settingsFrom(entered: FormData): MatchSettings {
+	return {
+		...houseSettings,
+		...withPlaces(entered.get('places') as Places),
+		target: Number(entered.get('target')),
+		best_of: Number(entered.get('best_of')),
+		own_finish: entered.has('own_finish'),
+		burst_priority: entered.has('burst_priority'),
+		out_of_bounds: entered.get('out_of_bounds') as OutOfBounds,
+	};
+}
+
+interface SetupProps {
+	words: ScoreboardWords;
+	onStart: (settings: MatchSettings, names: readonly [string, string]) => void;
+}
+
+/** Names, target, sets and the optional rules; the house's reading is already chosen. */
+export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
+	const [names, setNames] = useState({ one: '', two: '' });
+	const [settings, setSettings] = useState<MatchSettings>(houseSettings);
+	const set = (part: Partial<MatchSettings>) => setSettings({ ...settings, ...part });
+	const form = useEarlyInput((entered) => {
+		setNames({ one: String(entered.get('one')), two: String(entered.get('two')) });
+		setSettings(settingsFrom(entered));
+	});
+	const start = (event: SyntheticEvent) => {
+		event.preventDefault();
+		onStart(settings, [
+			names.one.trim() || setup.default_one,
+			names.two.trim() || setup.default_two,
+		]);
+	};
+	return (
+		<form
+			ref={form}
+			className="score-setup with-scripts"
+			onSubmit={start}
+			aria-label={setup.heading}
+		>
+			<NameFields names={names} words={setup} onChange={setNames} />
+			<Choice
+				name="target"
+				legend={setup.target}
+				options={targets.map((points) => ({
+					value: String(points),
+					label: fill(setup.target_value, { points }),
+				}))}
+				chosen={String(settings.target)}
+				onChoose={(target) => set({ target: Number(target) })}
+			/>
+			<Choice
+				name="best_of"
+				legend={setup.sets}
+				options={[
+					{ value: '1', label: setup.sets_one },
+					{ value: '3', label: setup.sets_three },
+				]}
+				chosen={String(settings.best_of)}
+				onChoose={(best) => set({ best_of: Number(best) })}
+			/>
+			<OptionalRules settings={settings} words={setup} onSet={set} />
+			<button type="submit" className="score-start">
+				<Text>{setup.start}</Text>
+			</button>
+			<p className="score-note">
+				<Text>{kept}</Text>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,178 @@
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { ServiceIcon } from '@/ui/icons';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import { boxAnchor, DieFace } from './Shelf';
+
+interface ServicesHeroProps {
+	hero: Content['pages']['services']['hero'];
+	services: Content['services'];
+	picture: Picture;
+	sizes: string;
+	chat: { href: string; newTab: string };
+}
+
+/** Six spines in a row, each a shortcut to its box further down. */
+function Index({ services, label }: { services: Content['services']; label: string }) {
+	return (
+		<nav className="box-index" aria-label={label}>
+			<ul>
+				{services.map((service) => (
+					<li key={service.id} data-lead={service.lead}>
+						<a href={`#${boxAnchor(service)}`}>
+							<ServiceIcon icon={service.icon} size={24} />
+							<span>
+								<Text>{service.title}</Text>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+export function ServicesHero({ hero, services, picture, sizes, chat }: ServicesHeroProps) {
+	return (
+		<section className="services-hero wrap">
+			<div className="services-hero-words">
+				<h1>
+					<Text phrases>{hero.heading}</Text>
+				</h1>
+				<p className="services-hero-lead">
+					<Text>{hero.lead}</Text>
+				</p>
+				<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+					{hero.book}
+				</Button>
+			</div>
+			<div className="services-hero-picture">
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			</div>
+			<Index services={services} label={hero.index} />
+		</section>
+	);
+}
+
+interface Pin {
+	id: string;
+	name: string;
+	floor: string;
+	place: 'mall' | 'old_town';
+	href: string;
+}
+
+/** A block of floors for a mall, a gabled shophouse for the old town. */
+function Building({ place }: { place: Pin['place'] }) {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 56 56" width="56" height="56">
+			{place === 'mall' ? (
+				<>
+					<path d="M8 14h40v38H8z" />
+					<path d="M8 26h40M8 38h40M20 6h16v8H20zM24 52v-9h8v9" fill="none" />
+				</>
+			) : (
+				<>
+					<path d="M6 24 28 6l22 18v28H6z" />
+					<path d="M6 24h44M15 32h8v8h-8zM33 32h8v8h-8zM24 52v-9h8v9" fill="none" />
+				</>
+			)}
+		</svg>
+	);
+}
+
+/** Where the figure comes from: each branch, as the kind of building it is in. */
+function BranchPins({ pins }: { pins: Pin[] }) {
+	return (
+		<ul className="branch-pins">
+			{pins.map(({ id, name, floor, place, href }) => (
+				<li key={id} data-place={place}>
+					<a href={href}>
+						<Building place={place} />
+						<span>
+							<strong>
+								<Text>{name}</Text>
+							</strong>{' '}
+							<Text>{floor}</Text>
+						</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export interface Reason {
+	figure: string;
+	heading: string;
+	text: string;
+}
+
+interface WhyChooseProps {
+	heading: string;
+	lead: string;
+	/** Six, in the order of the faces. */
+	reasons: Reason[];
+	pins: Pin[];
+}
+
+/** Six reasons on the faces of a die, unfolded like the cardboard it could be made of. */
+export function WhyChoose({ heading, lead, reasons, pins }: WhyChooseProps) {
+	return (
+		<section className="section why" aria-labelledby="why">
+			<div className="wrap why-grid">
+				<SectionHeading heading={heading} lead={lead} id="why" />
+				<ol className="die-net">
+					{reasons.map((reason, index) => (
+						<li className="die-face" key={reason.heading}>
+							<DieFace face={index + 1} />
+							<h3>
+								<span className="die-figure">{reason.figure}</span>{' '}
+								<span className="die-heading">
+									<Text>{reason.heading}</Text>
+								</span>
+							</h3>
+							<p>
+								<Text>{reason.text}</Text>
+							</p>
+						</li>
+					))}
+				</ol>
+				<BranchPins pins={pins} />
+			</div>
+		</section>
+	);
+}
+
+interface ContactCallProps {
+	words: Content['pages']['services']['call'];
+	contact: string;
+	chat: { href: string; newTab: string };
+}
+
+/** Over to the contact page, for those who have not chosen yet. */
+export function ContactCall({ words, contact, chat }: ContactCallProps) {
+	return (
+		<section className="wrap closing">
+			<div className="closing-card">
+				<h2>
+					<Text phrases>{words.heading}</Text>
+				</h2>
+				<p>
+					<Text>{words.lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" href={contact}>
+						{words.contact}
+					</Button>
+					<Button icon="chat" href={chat.href} newTabNote={chat.newTab}>
+						{words.chat}
+					</Button>
+				</div>
+			</div>
+		</section>
+	);
+}

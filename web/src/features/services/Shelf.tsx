@@ -1,0 +1,126 @@
+import { ArrowRight } from 'lucide-react';
+import type { Content } from '@/generated/content';
+import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import { Meeple, ServiceIcon } from '@/ui/icons';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+/** The anchor of a service's box, the last part of its address: `food-drink`. */
+export const boxAnchor = ({ path }: { path: string }): string =>
+	path.slice(path.lastIndexOf('/') + 1);
+
+type Spot = readonly [number, number];
+
+const corners: readonly Spot[] = [
+	[14, 14],
+	[34, 34],
+];
+const otherCorners: readonly Spot[] = [
+	[34, 14],
+	[14, 34],
+];
+const sides: readonly Spot[] = [
+	[14, 24],
+	[34, 24],
+];
+const middle: readonly Spot[] = [[24, 24]];
+
+/** The spots of each face, one to six. */
+const faces: readonly (readonly Spot[])[] = [
+	middle,
+	corners,
+	[...corners, ...middle],
+	[...corners, ...otherCorners],
+	[...corners, ...otherCorners, ...middle],
+	[...corners, ...otherCorners, ...sides],
+];
+
+/** One face of a die, drawn; it only counts what stands beside it. */
+export function DieFace({ face }: { face: number }) {
+	return (
+		<svg className="die" aria-hidden="true" viewBox="0 0 48 48" width="48" height="48">
+			<rect x="2" y="2" width="44" height="44" rx="11" />
+			{faces[face - 1]?.map(([x, y]) => (
+				<circle key={`${x}-${y}`} cx={x} cy={y} r="4.4" />
+			))}
+		</svg>
+	);
+}
+
+interface GameBoxProps {
+	service: Content['services'][number];
+	picture: Picture;
+	language: Language;
+	/** The words of the link. */
+	open: string;
+}
+
+/** A service as the lid of a game box. The whole lid is pressed through its one link. */
+function GameBox({ service, picture, language, open }: GameBoxProps) {
+	return (
+		<li
+			className="game-box"
+			id={boxAnchor(service)}
+			data-lead={service.lead}
+			data-service={service.key}
+		>
+			<div className="box-pieces">
+				<Meeple size={72} />
+				<DieFace face={service.id} />
+			</div>
+			<div className="box-spine" aria-hidden="true">
+				<ServiceIcon icon={service.icon} size={30} />
+				<span>{service.id}</span>
+			</div>
+			<div className="box-lid">
+				<div className="box-words">
+					<h3>
+						<Text phrases>{service.title}</Text>
+					</h3>
+					<p>
+						<Text>{service.description}</Text>
+					</p>
+				</div>
+				<Photo
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1000px) 380px, (min-width: 640px) 44vw, 70vw"
+					cutout
+					className="box-picture"
+				/>
+				<div className="box-foot">
+					<span className="box-price">
+						<Text>{service.price.shown}</Text>
+					</span>
+					<a className="box-open" href={localPath(service.path, language)}>
+						<Text>{open}</Text>
+						<span className="hidden-visually"> {service.title}</span>
+						<ArrowRight aria-hidden size={20} />
+					</a>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+interface ShelfProps {
+	words: Content['pages']['services']['shelf'];
+	services: { service: Content['services'][number]; picture: Picture }[];
+	language: Language;
+}
+
+/** The shop's shelf: six boxes on three boards, a board each on a phone. */
+export function Shelf({ words, services, language }: ShelfProps) {
+	return (
+		<section className="section wrap" aria-labelledby="shelf">
+			<SectionHeading heading={words.heading} lead={words.lead} id="shelf" />
+			<ul className="shelf">
+				{services.map((entry) => (
+					<GameBox key={entry.service.id} {...entry} language={language} open={words.open} />
+				))}
+			</ul>
+		</section>
+	);
+}

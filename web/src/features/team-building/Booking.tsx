@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/generated/content';
+import { fill } from '@/lib/words';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+/** The shop's playing piece, drawn flat; its colour comes from the style sheet. */
+function Pawn() {
+	return (
+		<svg className="meeple" aria-hidden="true" viewBox="0 0 40 40" width="40" height="40">
+			<path d="M20 3c4.7 0 7.3 3.2 7.3 6.8 0 1.3-.4 2.5-1 3.6 5.7.8 10.7 2.5 10.7 5.6 0 3-4.2 3.5-8 3.6 2.3 4.3 5 8.8 5 12 0 1.5-1 2.4-2.6 2.4h-7.8L20 31l-3.6 6H8.6C7 37 6 36.1 6 34.6c0-3.2 2.7-7.7 5-12-3.8-.1-8-.6-8-3.6 0-3.1 5-4.8 10.7-5.6-.6-1.1-1-2.3-1-3.6C12.7 6.2 15.3 3 20 3z" />
+		</svg>
+	);
+}
+
+interface ProcessTrackProps {
+	process: Content['pages']['team_building']['process'];
+}
+
+/** The way of working as the track of a board game, from the start to the finish. */
+export function ProcessTrack({ process }: ProcessTrackProps) {
+	return (
+		<section className="section track-section" aria-labelledby="process">
+			<div className="wrap">
+				<SectionHeading heading={process.heading} lead={process.lead} id="process" />
+				<div className="track">
+					<svg
+						className="track-path"
+						aria-hidden="true"
+						viewBox="0 0 1000 200"
+						preserveAspectRatio="none"
+					>
+						<path
+							d="M0 70 C60 70 60 70 125 70 S250 150 375 150 S500 50 625 50 S750 140 875 140 S960 90 985 44"
+							vectorEffect="non-scaling-stroke"
+						/>
+					</svg>
+					<p className="track-end track-start">
+						<Text>{process.start}</Text>
+					</p>
+					<ol className="track-spaces">
+						{process.points.map(({ title, text }, index) => (
+							<li key={title}>
+								<span className="track-space" aria-hidden="true">
+									{index === 0 && <Pawn />}
+									<span>{index + 1}</span>
+								</span>
+								<div>
+									<h3>
+										<Text>{title}</Text>
+									</h3>
+									<p>
+										<Text>{text}</Text>
+									</p>
+								</div>
+							</li>
+						))}
+					</ol>
+					<p className="track-end track-finish">
+						<Text>{process.finish}</Text>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** As many days as the booking has to be ahead, the last one marked. */
+function Calendar({ weeks }: { weeks: number }) {
+	return (
+		<div className="drawn-calendar" aria-hidden="true">
+			{upTo(weeks * 7).map((day) => (
+				<span key={day} />
+			))}
+		</div>
+	);
+}
+
+interface Session {
+	opens: string;
+	closes: string;
+}
+
+/** 09:00 is said as nine o'clock. */
+const spoken = (clock: string) => clock.replace(/^0/, '');
+
+function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words: string }) {
+	return (
+		<ul className="drawn-sessions">
+			{sessions.map(({ opens, closes }) => (
+				<li key={opens}>{fill(words, { opens: spoken(opens), closes: spoken(closes) })}</li>
+			))}
+		</ul>
+	);
+}
+
+function HeadCount({ people }: { people: { fewest: number; most: number } }) {
+	return (
+		<div className="drawn-heads" aria-hidden="true">
+			<strong>
+				{people.fewest}–{people.most}
+			</strong>
+			<div>
+				{upTo(people.fewest).map((head) => (
+					<Pawn key={head} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** A bar of the whole price, filled as far as the deposit goes. */
+function SplitPayment({ deposit }: { deposit: number }) {
+	return (
+		<svg className="drawn-payment" aria-hidden="true" viewBox="0 0 200 72">
+			<rect className="payment-whole" x="2" y="8" width="196" height="56" rx="28" />
+			<clipPath id="payment-shape">
+				<rect x="2" y="8" width="196" height="56" rx="28" />
+			</clipPath>
+			<rect
+				className="payment-deposit"
+				x="2"
+				y="8"
+				width={1.96 * deposit}
+				height="56"
+				clipPath="url(#payment-shape)"
+			/>
+			<rect className="payment-edge" x="2" y="8" width="196" height="56" rx="28" />
+			<text x={0.98 * deposit + 2} y="45">
+				{deposit}%
+			</text>
+			<text className="payment-rest" x={1.96 * deposit + 0.98 * (100 - deposit) + 2} y="45">
+				{100 - deposit}%
+			</text>
+		</svg>
+	);
+}
+
+type Page = Content['pages']['team_building'];
+
+interface BookingCardsProps {
+	words: Page['booking'];
+	terms: Page['terms'];
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<li className="booking-card">
+			<div className="booking-drawing">{children}</div>
+			<h3>
+				<Text>{title}</Text>
+			</h3>
+			<p>
+				<Text>{text}</Text>
+			</p>
+		</li>
+	);
+}
+
+/** Four cards that draw and say what a booking asks for. */
+export function BookingCards({ words, terms }: BookingCardsProps) {
+	const { weeks_ahead: weeks, people, deposit_percent: deposit } = terms;
+	return (
+		<section className="section booking" aria-labelledby="booking">
+			<div className="wrap">
+				<SectionHeading heading={words.heading} lead={words.lead} id="booking" />
+				<ul className="booking-cards">
+					<Card title={words.ahead.title} text={fill(words.ahead.text, { weeks })}>
+						<Calendar weeks={weeks} />
+					</Card>
+					<Card title={words.time.title} text={words.time.text}>
+						<SessionTimes sessions={terms.sessions} words={words.session} />
+					</Card>
+					<Card title={words.people.title} text={fill(words.people.text, people)}>
+						<HeadCount people={people} />
+					</Card>
+					<Card title={words.payment.title} text={fill(words.payment.text, { deposit })}>
+						<SplitPayment deposit={deposit} />
+					</Card>
+				</ul>
+			</div>
+		</section>
+	);
+}

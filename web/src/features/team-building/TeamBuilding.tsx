@@ -1,0 +1,158 @@
+import {
+	Compass,
+	HeartHandshake,
+	Hourglass,
+	Lightbulb,
+	type LucideIcon,
+	MessagesSquare,
+	Network,
+	PartyPopper,
+	Puzzle,
+	Snowflake,
+	UsersRound,
+} from 'lucide-react';
+import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+
+interface Props {
+	hero: Content['pages']['team_building']['hero'];
+	facts: string[];
+	price: string;
+	picture: Picture;
+	sizes: string;
+	chat: { href: string; newTab: string };
+	call: { href: string; label: string };
+}
+
+/** What someone who plans the day asks first, on small wooden tokens. */
+function Facts({ facts }: { facts: string[] }) {
+	return (
+		<ul className="team-facts">
+			{facts.map((fact) => (
+				<li key={fact}>
+					<Text>{fact}</Text>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Props) {
+	return (
+		<section className="team-hero wrap">
+			<div className="team-table">
+				<div className="team-words">
+					<h1>
+						<Text phrases>{hero.heading}</Text>
+					</h1>
+					<p className="team-lead">
+						<Text>{hero.lead}</Text>
+					</p>
+					<div className="button-row button-row-tight">
+						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+							{hero.inquire}
+						</Button>
+						<Button icon="phone" href={call.href}>
+							{call.label}
+						</Button>
+					</div>
+				</div>
+				<div className="team-picture">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<p className="team-price">
+						<Text>{price}</Text>
+					</p>
+				</div>
+				<Facts facts={facts} />
+			</div>
+		</section>
+	);
+}
+
+type Benefits = Content['pages']['team_building']['benefits'];
+
+const benefitIcons: Record<Benefits['tiles'][number]['key'], LucideIcon> = {
+	relationships: HeartHandshake,
+	communication: MessagesSquare,
+	teamwork: UsersRound,
+	problem_solving: Puzzle,
+	creativity: Lightbulb,
+	time_management: Hourglass,
+};
+
+/** Six hexagon tiles that make a board on a wide screen and a list on a phone. */
+export function BenefitTiles({ benefits }: { benefits: Benefits }) {
+	return (
+		<section className="section wrap" aria-labelledby="benefits">
+			<SectionHeading heading={benefits.heading} lead={benefits.lead} id="benefits" />
+			<ul className="tiles">
+				{benefits.tiles.map(({ key, title, text }) => {
+					const Icon = benefitIcons[key];
+					return (
+						<li key={key} className="tile" data-benefit={key}>
+							<span className="tile-icon">
+								<Icon aria-hidden size={36} strokeWidth={1.8} />
+							</span>
+							<div className="tile-words">
+								<h3>
+									<Text>{title}</Text>
+								</h3>
+								<p>
+									<Text>{text}</Text>
+								</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+type Solutions = Content['pages']['team_building']['solutions'];
+
+const solutionIcons: Record<Solutions['boxes'][number]['key'], LucideIcon> = {
+	icebreaker: Snowflake,
+	cross_department: Network,
+	leadership: Compass,
+	celebration: PartyPopper,
+};
+
+/** Ready-made sessions as game boxes: a spine with a drawing, a lid with what is inside. */
+export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
+	return (
+		<section className="section wrap" aria-labelledby="solutions">
+			<SectionHeading heading={solutions.heading} lead={solutions.lead} id="solutions" />
+			<ul className="boxes">
+				{solutions.boxes.map(({ key, title, suits, text }) => {
+					const Icon = solutionIcons[key];
+					return (
+						<li key={key} className="box" data-solution={key}>
+							<span className="box-spine">
+								<Icon aria-hidden size={40} strokeWidth={1.8} />
+							</span>
+							<div className="box-lid">
+								<h3>
+									<Text>{title}</Text>
+								</h3>
+								<p>
+									<Text>{text}</Text>
+								</p>
+								<p className="box-suits">
+									<strong>
+										<Text>{solutions.suits_label}</Text>
+									</strong>{' '}
+									<Text>{suits}</Text>
+								</p>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,96 @@
+/* The one client of our own API: every call has a deadline, a call that may be repeated is
+   repeated once, and what went wrong has a name. It knows nothing of React: the events page asks
+   with it before there is an island. */
+
+/** `missing`: there is no such thing. `refused`: the question was wrong. The rest may pass. */
+export type Trouble = 'missing' | 'refused' | 'unavailable' | 'late' | 'unreadable';
+
+export class ApiError extends Error {
+	readonly trouble: Trouble;
+
+	constructor(path: string, trouble: Trouble, cause?: unknown) {
+		super(`${path} is ${trouble}.`, { cause });
+		this.name = 'ApiError';
+		this.trouble = trouble;
+	}
+}
+
+/** One try. Two of them and the pause stay within the patience of a visitor. */
+const deadline = 8_000;
+const tries = 2;
+
+/** The second try waits a moment, each visitor another one, so that they do not return together. */
+const pause = () => 300 + Math.random() * 600;
+
+interface Options {
+	/** Ends the call when nobody waits for its answer any more. */
+	signal?: AbortSignal;
+}
+
+/**
+ * Asks for JSON. Throws an ApiError, or the signal's reason when the caller left.
+ * The request carries nothing of its own, so that one answer serves it and a page's preload.
+ */
+export async function getJson(path: string, { signal }: Options = {}): Promise<unknown> {
+	for (let left = tries - 1; ; left -= 1) {
+		try {
+			return await once(path, signal);
+		} catch (problem) {
+			signal?.throwIfAborted();
+			if (left === 0 || !mayPass(problem)) throw problem;
+			await moment(pause(), signal);
+		}
+	}
+}
+
+/** Asking again helps against a lost connection or a busy server, not against a clear answer. */
+const mayPass = (problem: unknown): boolean =>
+	problem instanceof ApiError && ['unavailable', 'late'].includes(problem.trouble);
+
+async function once(path: string, signal: AbortSignal | undefined): Promise<unknown> {
+	const late = AbortSignal.timeout(deadline);
+	const { either, release } = eitherOf(late, signal);
+	try {
+		const response = await fetch(path, { signal: either }).catch((problem: unknown) => {
+			throw new ApiError(path, late.aborted ? 'late' : 'unavailable', problem);
+		});
+		if (!response.ok) throw new ApiError(path, troubleOf(response.status));
+		return await response.json().catch((problem: unknown) => {
+			throw new ApiError(path, late.aborted ? 'late' : 'unreadable', problem);
+		});
+	} finally {
+		release();
+	}
+}
+
+function troubleOf(status: number): Trouble {
+	if (status === 404) return 'missing';
+	return status >= 500 || status === 429 ? 'unavailable' : 'refused';
+}
+
+/** AbortSignal.any, which phones have had only since 2024. */
+function eitherOf(late: AbortSignal, signal: AbortSignal | undefined) {
+	const both = new AbortController();
+	const end = () => both.abort();
+	const signals = signal ? [late, signal] : [late];
+	if (signals.some(({ aborted }) => aborted)) end();
+	for (const each of signals) each.addEventListener('abort', end);
+	const release = () => {
+		for (const each of signals) each.removeEventListener('abort', end);
+	};
+	return { either: both.signal, release };
+}
+
+function moment(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const leave = () => {
+			clearTimeout(timer);
+			reject(signal?.reason);
+		};
+		const timer = setTimeout(() => {
+			signal?.removeEventListener('abort', leave);
+			resolve();
+		}, milliseconds);
+		signal?.addEventListener('abort', leave, { once: true });
+	});
+}

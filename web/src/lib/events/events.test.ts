@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { EventDetail } from '@/lib/api-types';
+import { kindOf, linkOf, momentOf, pictureOf, readEvent, readEvents } from './events';
+
+const sent: EventDetail = {
+	id: '7',
+	name: 'Friday Night Beys',
+	event_type: 'Beyblade X',
+	status: 'upcoming',
+	cancelled: false,
+	date: '2026-11-20',
+	event_date_iso: '2026-11-20T18:00:00+07:00',
+	event_end_iso: '2026-11-20T21:00:00+07:00',
+	location: 'NK สามย่านมิตรทาวน์',
+	branch_id: 'samyan',
+	description: 'First line\nSecond line',
+	register_url: 'https://forms.example.com/nk',
+	registrations_count: 2,
+	winner: {
+		name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
+		avatar: '/img/a.png',
+		anonymous: false,
+	},
+	sample: false,
+	registrations: [
+		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
+		{
+			running_number: 2,
+			player_name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
+			winner: true,
+			anonymous: false,
+		},
+	],
+};
+const read = (changes: object) => readEvent({ ...sent, ...changes });
+
+test('an event as it should be', () => {
+	expect(readEvent(sent)).toEqual({
+		id: '7',
+		name: 'Friday Night Beys',
+		type: 'Beyblade X',
+		status: 'upcoming',
+		cancelled: false,
+		start: new Date('2026-11-20T11:00:00Z'),
+		end: new Date('2026-11-20T14:00:00Z'),
+		location: 'NK สามย่านมิตรทาวน์',
+		branch: 'samyan',
+		description: 'First line\nSecond line',
+		register: 'https://forms.example.com/nk',
+		count: 2,
+		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
+		participants: [
+			{ name: 'Fern', number: 1, anonymous: false, winner: false },
+			{ name: 'ปลื้ม', number: 2, anonymous: false, winner: true },
+		],
+	});
+});
+
+describe('what is no event', () => {
+	test.each([
+		[null],
+		[undefined],
+		[7],
+		['event'],
+		[[]],
+		[{}],
+		[{ ...sent, id: '' }],
+		[{ ...sent, id: '../etc' }],
+		[{ ...sent, id: { toString: (): string => '7' } }],
+		[{ ...sent, name: '  ' }],
+		[{ ...sent, name: 5 }],
+	])('%j', (value) => {
+		expect(readEvent(value)).toBeUndefined();
+	});
+});
+
+describe('fields of the wrong type do not take the event away', () => {
+	test('a status nobody knows', () => {
+		expect(read({ status: 'soon' })?.status).toBeUndefined();
+		expect(read({ status: 'soon' })?.register).toBeUndefined();
+	});
+	test('no date, or one that is none', () => {
+		expect(read({ event_date_iso: 5, date: null })?.start).toBeUndefined();
+		expect(read({ event_date_iso: 'soon' })?.start).toEqual(new Date('2026-11-19T17:00:00Z'));
+	});
+	test('counts', () => {
+		expect(read({ registrations_count: '9', registrations: {} })?.count).toBe(0);
+		expect(read({ registrations_count: -1, registrations: null })?.count).toBe(0);
+		expect(read({ registrations_count: 5000 })?.count).toBe(5000);
+		expect(read({ registrations_count: 1 })?.count).toBe(2);
+	});
+	test('a number as the id', () => {
+		expect(read({ id: 12 })?.id).toBe('12');
+	});
+	test('people', () => {
+		const odd = [null, 'Fern', { player_name: 5 }, { player_name: '100%', running_number: 0 }];
+		expect(
+			read({ registrations: odd })?.participants.map(({ name, number }) => [name, number]),
+		).toEqual([
+			['', 1],
+			['', 2],
+			['', 3],
+			['100%', 4],
+		]);
+	});
+});
+
+describe('the winner', () => {
+	test.each([
+		[null],
+		['Fern'],
+		[{}],
+		[{ name: 'TBD' }],
+		[{ name: 'tbd' }],
+		[{ name: '' }],
+		[{ name: 3 }],
+	])('%j is none', (winner) => {
+		expect(read({ winner })?.winner).toBeUndefined();
+	});
+	test('one who asked to be removed is still a winner', () => {
+		expect(read({ winner: { name: '', anonymous: true } })?.winner).toMatchObject({
+			anonymous: true,
+		});
+	});
+	test('is found by name in a list that does not mark it', () => {
+		const registrations = [{ player_name: 'Fern' }, { player_name: 'Win' }];
+		const event = read({ winner: { name: 'Win' }, registrations });
+		expect(event?.participants.map(({ winner }) => winner)).toEqual([false, true]);
+	});
+});
+
+describe('the register address', () => {
+	test.each(['ongoing', 'past'])('is not shown while %s', (status) => {
+		expect(read({ status })?.register).toBeUndefined();
+	});
+	test('is not shown when cancelled', () => {
+		expect(read({ cancelled: true })?.register).toBeUndefined();
+	});
+	test.each([
+		['javascript:alert(1)'],
+		['http://forms.example.com'],
+		['//forms.example.com'],
+		['/register'],
+		['https:forms.example.com'],
+		['https://'],
+		['https://staff:secret@forms.example.com/'],
+		['HTTPS://forms.example.com'],
+		['data:text/html,x'],
+		[''],
+		[5],
+		[null],
+	])('%j is no link', (address) => {
+		expect(linkOf(address)).toBeUndefined();
+	});
+});
+
+test('pictures are our own or https', () => {
+	expect(pictureOf('/img/a.png')).toBe('/img/a.png');
+	expect(pictureOf('https://img.example.com/a.png')).toBe('https://img.example.com/a.png');
+	for (const bad of [
+		'//evil.example/a.png',
+		'/\\evil.example',
+		'data:image/png,x',
+		'a.png',
+		null,
+	]) {
+		expect(pictureOf(bad)).toBeUndefined();
+	}
+});
+
+test('a moment without a zone is Bangkok’s', () => {
+	expect(momentOf('2026-11-20T18:00:00')).toEqual(new Date('2026-11-20T11:00:00Z'));
+	expect(momentOf('2026-11-20T11:00:00Z')).toEqual(new Date('2026-11-20T11:00:00Z'));
+	expect(momentOf('20 November')).toBeUndefined();
+});
+
+describe('a list', () => {
+	test('leaves broken entries out', () => {
+		expect(readEvents([sent, null, {}]).map(({ id }) => id)).toEqual(['7']);
+		expect(readEvents([])).toEqual([]);
+	});
+	test.each([[{}], [null], ['[]'], [[null, {}]]])('%j is an error', (value) => {
+		expect(() => readEvents(value)).toThrow(TypeError);
+	});
+});
+
+test.each([
+	['Beyblade X', 'beyblade'],
+	['BEYBLADE', 'beyblade'],
+	['เบย์เบลด X', 'beyblade'],
+	['Board Game', 'board'],
+	['Board Game Script', 'script'],
+	['Karaoke', 'other'],
+	['', 'other'],
+])('%j is of the kind %s', (type, kind) => {
+	expect(kindOf(type)).toBe(kind);
+});

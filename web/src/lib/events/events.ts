@@ -1,0 +1,150 @@
+import type { EventDetail, EventStatus, RegistrationBody, WinnerBody } from '@/lib/api-types';
+import { decodeName, isDecided } from '@/lib/names';
+
+/* Reading single values of an answer that may hold anything. */
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const countOf = (value: unknown): number =>
+	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+
+const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A moment from ISO 8601; one that names no zone is meant in Bangkok's time. */
+export function momentOf(value: unknown): Date | undefined {
+	const text = textOf(value);
+	const complete = dateOnly.test(text) ? `${text}T00:00:00` : text;
+	if (!complete.includes('T')) return undefined;
+	const moment = new Date(zoned.test(complete) ? complete : `${complete}+07:00`);
+	return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+/** An address that may become a link to the outside: https, and no name or password in it. */
+export function linkOf(value: unknown): string | undefined {
+	const text = textOf(value);
+	if (!text.startsWith('https://') || !URL.canParse(text)) return undefined;
+	const { protocol, username, password, href } = new URL(text);
+	return protocol === 'https:' && !username && !password ? href : undefined;
+}
+
+/** A picture's address: one of our own, or an https link. */
+export function pictureOf(value: unknown): string | undefined {
+	const text = textOf(value);
+	return /^\/[\w-]/.test(text) ? text : linkOf(text);
+}
+
+/* Events as the pages show them, read from answers that are not trusted to be right. */
+
+interface Person {
+	name: string;
+	anonymous: boolean;
+}
+
+export interface Winner extends Person {
+	avatar: string | undefined;
+}
+
+export interface Participant extends Person {
+	number: number;
+	winner: boolean;
+}
+
+export interface ShopEvent {
+	id: string;
+	name: string;
+	type: string;
+	status: EventStatus | undefined;
+	cancelled: boolean;
+	start: Date | undefined;
+	end: Date | undefined;
+	location: string;
+	branch: string | undefined;
+	description: string;
+	/** An https address, and only while one can still sign up. */
+	register: string | undefined;
+	count: number;
+	winner: Winner | undefined;
+	participants: Participant[];
+}
+
+type Raw<Shape> = Partial<Record<keyof Shape, unknown>>;
+
+const statuses: readonly unknown[] = ['upcoming', 'ongoing', 'past'] satisfies EventStatus[];
+const isStatus = (value: unknown): value is EventStatus => statuses.includes(value);
+
+/* The same letters the server accepts in an address. */
+const isId = (text: string) => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+function rawOf<Shape>(value: unknown): Raw<Shape> {
+	return typeof value === 'object' && value !== null ? value : {};
+}
+
+function winnerOf(value: unknown): Winner | undefined {
+	const raw = rawOf<WinnerBody>(value);
+	const name = decodeName(textOf(raw.name));
+	const anonymous = raw.anonymous === true;
+	if (!anonymous && !isDecided(name)) return undefined;
+	return { name, anonymous, avatar: pictureOf(raw.avatar) };
+}
+
+function participantsOf(value: unknown, winner: Winner | undefined): Participant[] {
+	if (!Array.isArray(value)) return [];
+	return value.map((each, index) => {
+		const raw = rawOf<RegistrationBody>(each);
+		const name = decodeName(textOf(raw.player_name));
+		return {
+			name,
+			number: countOf(raw.running_number) || index + 1,
+			anonymous: raw.anonymous === true || name === '',
+			// A list made elsewhere does not mark its winner; the name tells.
+			winner: raw.winner === undefined ? name !== '' && name === winner?.name : raw.winner === true,
+		};
+	});
+}
+
+/** One event, or nothing when what came is none: without an id and a name there is no page. */
+export function readEvent(value: unknown): ShopEvent | undefined {
+	const raw = rawOf<EventDetail>(value);
+	const id = typeof raw.id === 'number' ? String(raw.id) : textOf(raw.id);
+	const name = textOf(raw.name);
+	if (!isId(id) || !name) return undefined;
+	const status = isStatus(raw.status) ? raw.status : undefined;
+	const cancelled = raw.cancelled === true;
+	const winner = winnerOf(raw.winner);
+	const participants = participantsOf(raw.registrations, winner);
+	return {
+		id,
+		name,
+		type: textOf(raw.event_type),
+		status,
+		cancelled,
+		start: momentOf(raw.event_date_iso) ?? momentOf(raw.date),
+		end: momentOf(raw.event_end_iso),
+		location: textOf(raw.location),
+		branch: textOf(raw.branch_id) || undefined,
+		description: textOf(raw.description),
+		register: status === 'upcoming' && !cancelled ? linkOf(raw.register_url) : undefined,
+		count: Math.max(countOf(raw.registrations_count), participants.length),
+		winner,
+		participants,
+	};
+}
+
+/** A list of events. A broken entry is left out; an answer that is no list at all is an error. */
+export function readEvents(value: unknown): ShopEvent[] {
+	if (!Array.isArray(value)) throw new TypeError('The answer is not a list of events.');
+	const events = value.map(readEvent).filter((event) => event !== undefined);
+	if (events.length === 0 && value.length > 0) throw new TypeError('No event can be read.');
+	return events;
+}
+
+/** The world an event belongs to, which gives its ticket a colour and its badge a drawing. */
+export type EventKind = 'beyblade' | 'board' | 'script' | 'other';
+
+export function kindOf(type: string): EventKind {
+	const name = type.toLowerCase();
+	if (/beyblade|เบย์เบลด/.test(name)) return 'beyblade';
+	if (/script|สคริปต์/.test(name)) return 'script';
+	return /board|บอร์ดเกม/.test(name) ? 'board' : 'other';
+}

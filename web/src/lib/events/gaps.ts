@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/language';
+
+/* The places in an event's page that the server fills in. It knows exactly these names. */
+
+const gap = (name: string) => `%%EVENT_${name}%%`;
+
+export const gaps = {
+	title: gap('TITLE'),
+	description: gap('DESCRIPTION'),
+	structuredData: gap('JSONLD'),
+	summary: gap('SUMMARY'),
+	data: gap('DATA'),
+};
+
+/** The event's page in each language, as complete addresses. */
+export const addresses: Record<Language, string> = {
+	th: gap('ALTERNATE_TH'),
+	en: gap('ALTERNATE_EN'),
+};
+
+/** Where the page carries what the API answers for its event. */
+export const dataElement = 'event-data';
+
+/** What the server wrote for readers, shown until the island has something better. */
+export const waitingElement = 'event-waiting';

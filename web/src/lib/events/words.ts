@@ -1,0 +1,86 @@
+import type { EventStatus } from '@/lib/api-types';
+import type { Say } from '@/lib/words';
+
+/* What the islands of the events pages say, made ready while the site is built. */
+
+/** The two lists of the events page. */
+export type Tab = Extract<EventStatus, 'upcoming' | 'past'>;
+export const tabs: readonly Tab[] = ['upcoming', 'past'];
+
+const ticketWords = (say: Say) => ({
+	status: {
+		upcoming: say('events.status.upcoming'),
+		ongoing: say('events.status.ongoing'),
+		past: say('events.status.past'),
+		cancelled: say('events.status.cancelled'),
+	},
+	allDay: say('events.all_day'),
+	winner: say('events.winner'),
+	anonymous: say('events.anonymous'),
+});
+
+export type TicketWords = ReturnType<typeof ticketWords>;
+
+export const listWords = (say: Say) => ({
+	...ticketWords(say),
+	choose: say('events.tabs'),
+	tab: { upcoming: say('events.tab.upcoming'), past: say('events.tab.past') },
+	loading: say('events.loading'),
+	error: {
+		title: say('events.error.title'),
+		message: say('events.error.message'),
+		retry: say('events.error.retry'),
+	},
+	empty: {
+		upcoming: {
+			title: say('events.empty.upcoming'),
+			note: say('events.empty.upcoming_note'),
+		},
+		past: { title: say('events.empty.past'), note: say('events.empty.past_note') },
+	},
+});
+
+export type ListWords = ReturnType<typeof listWords>;
+
+export const troubleWords = (say: Say) => ({
+	notFound: {
+		title: say('events.not_found.title'),
+		message: say('events.not_found.message'),
+	},
+	failed: { title: say('events.failed.title'), message: say('events.error.message') },
+	retry: say('events.error.retry'),
+	back: say('events.back'),
+});
+
+export type TroubleWords = ReturnType<typeof troubleWords>;
+
+export const detailWords = (say: Say) => ({
+	...ticketWords(say),
+	trouble: troubleWords(say),
+	loading: say('events.loading_one'),
+	register: say('events.register'),
+	ask: say('events.ask'),
+	newTab: say('link.new_tab'),
+	about: say('events.about'),
+	people: {
+		heading: say('events.people'),
+		headingPast: say('events.people_past'),
+		count: say('events.people_count'),
+		none: say('events.people_none'),
+		more: say('events.people_more'),
+	},
+	calendar: {
+		heading: say('events.keep'),
+		file: say('events.keep_file'),
+		google: say('events.keep_google'),
+	},
+	share: {
+		label: say('events.share'),
+		copied: say('events.share_copied'),
+		failed: say('events.share_failed'),
+	},
+});
+
+export type DetailWords = ReturnType<typeof detailWords>;
+export const nextWords = (say: Say) => ({ ...ticketWords(say), label: say('events.next') });
+export type NextWords = ReturnType<typeof nextWords>;

@@ -1,6 +1,0 @@
-/* Fires the two calls of the events page together, as the page opens. The island that shows the
-   lists wakes up later and finds the calls under way. */
-import { askForList } from '@/lib/event-calls';
-import { tabs } from '@/lib/event-words';
-
-for (const tab of tabs) void askForList(tab);

@@ -1,0 +1,70 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import glossary from '@/generated/glossary.json';
+import { spokenIn } from '@/lib/given-text';
+import type { Language } from '@/lib/language';
+
+const escaped = (glossary.keep_together as string[])
+	.toSorted((a, b) => b.length - a.length)
+	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const keepTogether = escaped.length > 0 ? new RegExp(`(${escaped.join('|')})`) : undefined;
+
+/** The longest phrase, in letters that take room, that still fits a heading 320 pixels wide. */
+const longestPhrase = 13;
+const marks = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E*]/g;
+
+/** Pieces in their fixed order: they never move, so they need no keys. */
+const inOrder = (pieces: ReactNode[]): ReactNode => createElement(Fragment, null, ...pieces);
+
+const kept = (...pieces: ReactNode[]) => createElement('span', { className: 'keep' }, ...pieces);
+const stressed = (...pieces: ReactNode[]) => createElement('em', null, ...pieces);
+
+/** Thai loan-words are cut in the middle by every browser; the glossary's words are held together. */
+export function holdTogether(text: string): ReactNode {
+	if (!keepTogether?.test(text)) return text;
+	const parts = text.split(keepTogether);
+	return inOrder(parts.map((part, index) => (index % 2 === 1 ? kept(part) : part)));
+}
+
+function emphasise(text: string): ReactNode {
+	const parts = text.split(/\*([^*]+)\*/).map(holdTogether);
+	return inOrder(parts.map((part, index) => (index % 2 === 1 ? stressed(part) : part)));
+}
+
+/* Spaces inside an emphasised part are no places to split: an even number of stars must follow. */
+const betweenPhrases = /( )(?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
+
+/** Thai puts a space between phrases, so a short phrase is the natural unit of a heading's line. */
+function isShortThaiPhrase(part: string): boolean {
+	return /[\u0E00-\u0E7F]/.test(part) && part.replace(marks, '').length <= longestPhrase;
+}
+
+interface TextProps {
+	children: string;
+	/** For headings: lines break between Thai phrases before they break inside one. */
+	phrases?: boolean;
+}
+
+/** A text of the content: `*words*` are emphasised, glossary words never cut. */
+export function Text({ children, phrases = false }: TextProps) {
+	if (!phrases) return emphasise(children);
+	const parts = children.split(betweenPhrases);
+	return inOrder(
+		parts.map((part) => (isShortThaiPhrase(part) ? kept(emphasise(part)) : emphasise(part))),
+	);
+}
+
+interface GivenTextProps {
+	children: string;
+	/** The language of the page around the text; needed only where Thai need not be marked. */
+	language?: Language;
+}
+
+/**
+ * A text that came with the data. It is shown as it is, never as markup; its direction cannot
+ * spill into the line around it, and Thai on an English page is marked as Thai.
+ */
+export function GivenText({ children, language }: GivenTextProps) {
+	return (
+		<bdi lang={language === 'th' ? undefined : spokenIn(children)}>{holdTogether(children)}</bdi>
+	);
+}

@@ -1,0 +1,48 @@
+import type { Content } from '@/generated/content';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+
+interface Props {
+	words: Content['pages']['beyblade']['member'];
+	brand: string;
+	start: number;
+	chat: { href: string; newTab: string };
+	phone: { href: string; label: string };
+}
+
+/** The card that keeps a rating, and the chat where it is given. */
+export function MemberCard({ words, brand, start, chat, phone }: Props) {
+	return (
+		<section className="wrap member" aria-labelledby="member">
+			<div className="member-band">
+				<div className="member-card" aria-hidden>
+					<span className="member-brand">{brand}</span>
+					<span className="member-chip" />
+					<strong>{start}</strong>
+					<span>
+						<Text>{words.card_name}</Text>
+					</span>
+					<small>
+						<Text>{words.card_line}</Text>
+					</small>
+				</div>
+				<div>
+					<h2 id="member">
+						<Text phrases>{words.heading}</Text>
+					</h2>
+					<p>
+						<Text>{words.text}</Text>
+					</p>
+					<div className="button-row">
+						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+							{words.chat}
+						</Button>
+						<Button icon="phone" href={phone.href}>
+							{phone.label}
+						</Button>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import { type Language, localPath } from '@/lib/language';
+import type { Crumb } from '@/lib/structured-data';
+import type { Say } from '@/lib/words';
+import { Button } from './Button';
+import { Text } from './Text';
+
+interface BreadcrumbsProps {
+	crumbs: Crumb[];
+	language: Language;
+	say: Say;
+}
+
+/** The way from the home page to this one; the last is the page itself. */
+export function Breadcrumbs({ crumbs, language, say }: BreadcrumbsProps) {
+	return (
+		<nav className="breadcrumbs wrap no-print" aria-label={say('nav.breadcrumb')}>
+			<ol>
+				{crumbs.map(({ name, path }, index) => (
+					<li key={path}>
+						<a
+							href={localPath(path, language)}
+							aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+						>
+							<Text>{name}</Text>
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+interface SectionHeadingProps {
+	heading: string;
+	lead?: string;
+	id?: string;
+	centred?: boolean;
+}
+
+export function SectionHeading({ heading, lead, id, centred = false }: SectionHeadingProps) {
+	return (
+		<div className={centred ? 'section-heading section-heading-centred' : 'section-heading'}>
+			<h2 id={id}>
+				<Text phrases>{heading}</Text>
+			</h2>
+			{lead && (
+				<p className="soft">
+					<Text>{lead}</Text>
+				</p>
+			)}
+		</div>
+	);
+}
+
+interface ClosingCallProps {
+	heading: string;
+	lead: string;
+	chat: { href: string; label: string; newTab: string };
+	phone: { href: string; label: string };
+}
+
+/** The last word of a page: chat first, phone second. */
+export function ClosingCall({ heading, lead, chat, phone }: ClosingCallProps) {
+	return (
+		<section className="wrap closing">
+			<div className="closing-card">
+				<h2>
+					<Text phrases>{heading}</Text>
+				</h2>
+				<p>
+					<Text>{lead}</Text>
+				</p>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+						{chat.label}
+					</Button>
+					<Button icon="phone" href={phone.href}>
+						{phone.label}
+					</Button>
+				</div>
+			</div>
+		</section>
+	);
+}

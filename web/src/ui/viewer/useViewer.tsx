@@ -1,0 +1,81 @@
+import {
+	type ComponentType,
+	type MouseEvent,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
+import { type Slide, slidesFrom, type ViewerWords } from './slides';
+import type { ViewerProps } from './Viewer';
+
+interface Shown {
+	links: HTMLAnchorElement[];
+	slides: Slide[];
+	index: number;
+}
+
+/** A step in the history while the viewer is open, so that Back closes it and stays on the page. */
+function useBackToClose(open: boolean, close: () => void): () => void {
+	useEffect(() => {
+		if (!open) return;
+		history.pushState({ viewer: true }, '');
+		window.addEventListener('popstate', close);
+		return () => window.removeEventListener('popstate', close);
+	}, [open, close]);
+	return useCallback(() => {
+		if (history.state?.viewer) history.back();
+		else close();
+	}, [close]);
+}
+
+function pressedLink(event: MouseEvent<HTMLElement>): HTMLAnchorElement | null {
+	if (event.metaKey || event.ctrlKey || event.shiftKey) return null;
+	return (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
+}
+
+/**
+ * Opens the pictures of a gallery large. `onClick` goes on an element that holds links with
+ * `data-view`; the viewer's code is fetched on the first press. Where it cannot be fetched,
+ * the link does what it would have done without scripts: it shows the picture.
+ */
+export function useViewer(words: ViewerWords) {
+	const [shown, setShown] = useState<Shown>();
+	const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
+	const last = useRef<HTMLElement>(undefined);
+
+	const close = useCallback(() => {
+		setShown(undefined);
+		last.current?.focus();
+	}, []);
+	const leave = useBackToClose(shown !== undefined, close);
+
+	const onClick = useCallback((event: MouseEvent<HTMLElement>) => {
+		const link = pressedLink(event);
+		if (!link) return;
+		event.preventDefault();
+		const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
+		last.current = link;
+		setShown({ links, slides: slidesFrom(links), index: links.indexOf(link) });
+		import('./Viewer').then(
+			(module) => setViewer(() => module.default),
+			() => location.replace(link.href),
+		);
+	}, []);
+
+	const element =
+		shown && !Viewer ? (
+			<div className="viewer-waiting" role="status" aria-label={words.label} />
+		) : shown && Viewer ? (
+			<Viewer
+				slides={shown.slides}
+				index={shown.index}
+				words={words}
+				onView={(index) => {
+					last.current = shown.links[index];
+				}}
+				onClose={leave}
+			/>
+		) : null;
+	return { onClick, element };
+}
