@@ -1,55 +1,49 @@
-"""Three-part spinning tops (Blade, Ratchet, Bit), launchers and the stadium."""
+"""Three-part spinning tops (Blade, Ratchet, Bit), and what launches and scores them."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
-from art.kit.materials import GLASS, GLOSS, METAL, Finish
-from art.kit.outlines import regular
+from art.kit.materials import GLOSS, METAL, Finish
+from art.kit.outlines import Flat, regular, star
 from art.kit.palette import shade
-from art.kit.shapes import UPRIGHT, ball, block, box, cone, cylinder, disc, lathe, ring, slab, tube
+from art.kit.shapes import UPRIGHT, block, box, cone, cylinder, disc, lathe, ring, slab, tube
 from art.kit.stage import Point, group
 
-STEEL = Finish(roughness=0.3, coat=0.5, metal=0.25)
+#: Bright enough to read as metal beside the glossy plastic in every light.
+STEEL = Finish(roughness=0.24, coat=0.35, metal=0.72)
 
-_WINGS: dict[str, list[tuple[float, float]]] = {
-    "attack": [
-        (0.22, -0.2),
-        (0.5, -0.26),
-        (0.78, -0.12),
-        (0.66, 0.08),
-        (0.72, 0.2),
-        (0.42, 0.3),
-        (0.2, 0.22),
-    ],
-    "defense": [
-        (0.2, -0.36),
-        (0.5, -0.5),
-        (0.68, -0.24),
-        (0.72, 0.0),
-        (0.68, 0.24),
-        (0.5, 0.5),
-        (0.2, 0.36),
-    ],
-    "stamina": [
-        (0.2, -0.28),
-        (0.44, -0.44),
-        (0.68, -0.4),
-        (0.62, -0.08),
-        (0.64, 0.24),
-        (0.4, 0.42),
-        (0.18, 0.22),
-    ],
-    "balance": [
-        (0.2, -0.24),
-        (0.46, -0.42),
-        (0.74, -0.28),
-        (0.58, -0.06),
-        (0.7, 0.22),
-        (0.38, 0.38),
-        (0.18, 0.22),
-    ],
+
+@dataclass(frozen=True)
+class Teeth:
+    """The edge of a blade: how many teeth it has, and how far they reach in and out."""
+
+    count: int
+    inner: float
+    outer: float
+
+
+_EDGES: dict[str, Teeth] = {
+    "attack": Teeth(3, 0.57, 0.77),
+    "defense": Teeth(8, 0.66, 0.73),
+    "stamina": Teeth(5, 0.66, 0.74),
+    "balance": Teeth(4, 0.6, 0.75),
 }
+
+
+def saw(teeth: Teeth, size: float = 1.0, turn: float = 0.0) -> list[Flat]:
+    """Return a round outline whose radius grows to each tooth's tip and then drops."""
+    steps = max(6, 48 // teeth.count)
+    corners: list[Flat] = []
+    for k in range(teeth.count):
+        for j in range(steps):
+            # The tip is blunt: the last steps of a tooth stay out.
+            share = min(1.0, j / (steps - 3)) ** 1.7
+            radius = size * (teeth.inner + (teeth.outer - teeth.inner) * share)
+            angle = turn + math.tau * (k + j / (steps - 0.4)) / teeth.count
+            corners.append((radius * math.cos(angle), radius * math.sin(angle)))
+    return corners
 
 
 def blade(
@@ -60,72 +54,93 @@ def blade(
     rot: Point | float = 0.0,
     scale: float = 1.0,
 ) -> None:
-    """The top part, 1.5 wide and 0.34 high, standing on `loc`; kind as in _WINGS."""
+    """The top part, 1.5 wide and 0.4 high, standing on `loc`: plastic on a toothed metal rim."""
+    teeth = _EDGES[kind]
+    arms = Teeth(teeth.count if teeth.count < 6 else 4, 0.36, 0.6)
     with group(loc, rot, scale):
-        disc((0, 0, 0), 0.56, 0.12, "silver", 0.04, STEEL)
-        for k in range(3):
-            with group((0, 0, 0.1), k * math.tau / 3):
-                slab(_WINGS[kind], 0.14, "silver", (0, 0, 0.02), 0, 0.04, STEEL, True)
-                slab(
-                    [(x * 0.86, y * 0.8) for x, y in _WINGS[kind]],
-                    0.16,
-                    color,
-                    (0, 0, 0.1),
-                    0,
-                    0.05,
-                    GLOSS,
-                    True,
-                )
-                box((0.46, 0, 0.19), (0.22, 0.09, 0.05), accent, (0, 0, 0.4), 0.02, GLOSS)
-        disc((0, 0, 0.12), 0.27, 0.16, color, 0.05, GLOSS)
-        slab(regular(6, 0.2), 0.08, accent, (0, 0, 0.3), 0, 0.025, GLOSS)
-        slab(regular(3, 0.11), 0.05, "paper", (0, 0, 0.35), 0.5, 0.015, GLOSS)
+        disc((0, 0, 0), 0.5, 0.08, shade("silver", -0.3), 0.02, STEEL)
+        slab(saw(teeth), 0.16, "silver", (0, 0, 0.14), 0, 0.045, STEEL)
+        slab(saw(teeth, 0.9), 0.08, "#E9EDF5", (0, 0, 0.24), 0, 0.03, STEEL)
+        slab(saw(arms, 1.0, 0.12), 0.12, color, (0, 0, 0.29), 0, 0.04, GLOSS)
+        for k in range(arms.count):
+            with group((0, 0, 0.345), math.tau * (k + 0.66) / arms.count + 0.12):
+                slab(_STRIPE, 0.04, accent, finish=GLOSS, bevel=0.012)
+        _hub(color, accent)
+
+
+_STRIPE: list[Flat] = [(0.3, -0.05), (0.5, -0.02), (0.54, 0.09), (0.34, 0.06)]
+
+
+def _hub(color: str, accent: str) -> None:
+    """The round middle of a blade with its badge."""
+    disc((0, 0, 0.3), 0.27, 0.09, shade(color, -0.4), 0.03, GLOSS)
+    ring((0, 0, 0.385), 0.23, 0.03, "silver", finish=STEEL)
+    slab(regular(6, 0.18), 0.07, accent, (0, 0, 0.4), 0, 0.025, GLOSS)
+    slab(_BOLT, 0.04, "paper", (0, 0, 0.44), 0.2, 0.01, GLOSS)
+
+
+_BOLT: list[Flat] = [
+    (0.02, 0.12),
+    (-0.07, -0.01),
+    (-0.01, -0.01),
+    (-0.03, -0.12),
+    (0.07, 0.02),
+    (0.01, 0.02),
+]
 
 
 def lock_chip(loc: Point, color: str = "grape", rot: float = 0.0, scale: float = 1.0) -> None:
-    """The CX chip, 0.5 wide and 0.16 high, standing on `loc`."""
+    """The CX chip, 0.56 wide and 0.2 high, standing on `loc`."""
     with group(loc, rot, scale):
-        disc((0, 0, 0), 0.25, 0.1, color, 0.03, GLOSS)
-        slab(regular(4, 0.17), 0.08, "sun", (0, 0, 0.12), 0.3, 0.02, GLOSS)
+        disc((0, 0, 0), 0.28, 0.11, color, 0.03, GLOSS)
+        ring((0, 0, 0.11), 0.24, 0.028, "silver", finish=STEEL)
+        slab(regular(6, 0.19), 0.06, "sun", (0, 0, 0.13), 0.3, 0.02, GLOSS)
+        slab(_BOLT, 0.04, "paper", (0, 0, 0.17), 0.2, 0.01, GLOSS)
+
+
+def main_blade(
+    loc: Point, color: str = "grape", accent: str = "sun", rot: float = 0.0, scale: float = 1.0
+) -> None:
+    """The CX metal ring, 1.5 wide and 0.36 high, open in the middle for the lock chip."""
+    teeth, arms = _EDGES["balance"], Teeth(4, 0.4, 0.58)
+    with group(loc, rot, scale):
+        slab(saw(teeth), 0.16, "silver", (0, 0, 0.1), 0, 0.045, STEEL)
+        slab(saw(teeth, 0.9), 0.08, "#E9EDF5", (0, 0, 0.2), 0, 0.03, STEEL)
+        slab(saw(arms, 1.0, 0.12), 0.12, color, (0, 0, 0.26), 0, 0.04, GLOSS)
+        for k in range(4):
+            with group((0, 0, 0.315), math.tau * (k + 0.66) / 4 + 0.12):
+                slab(_STRIPE, 0.04, accent, finish=GLOSS, bevel=0.012)
+        ring((0, 0, 0.32), 0.3, 0.04, "silver", finish=STEEL)
+        disc((0, 0, 0.3), 0.28, 0.03, "ink", 0.01)
 
 
 def assist_blade(loc: Point, color: str = "teal", rot: float = 0.0, scale: float = 1.0) -> None:
-    """The CX ring under the main blade, 1.3 wide and 0.12 high, standing on `loc`."""
+    """The CX ring under the main blade, 1.3 wide and 0.16 high, standing on `loc`."""
     with group(loc, rot, scale):
-        ring((0, 0, 0.06), 0.46, 0.08, color, finish=GLOSS)
-        for x, y in regular(6, 0.55):
-            ball((x, y, 0.06), 0.11, color, (1.2, 1.2, 0.55), finish=GLOSS)
+        slab(saw(Teeth(6, 0.53, 0.66)), 0.16, color, (0, 0, 0.08), 0, 0.05, GLOSS)
+        ring((0, 0, 0.16), 0.36, 0.045, shade(color, 0.35), finish=GLOSS)
+        disc((0, 0, 0.15), 0.33, 0.03, "ink", 0.01)
 
 
 def ratchet(
     loc: Point, color: str = "cream", rot: float = 0.0, scale: float = 1.0, sides: int = 5
 ) -> None:
-    """The middle part, 0.7 wide and 0.2 high, standing on `loc`."""
+    """The middle part, 1.0 wide and 0.26 high, standing on `loc`."""
     with group(loc, rot, scale):
-        disc((0, 0, 0), 0.27, 0.2, color, 0.04)
-        for x, y in regular(sides, 0.26):
-            ball((x, y, 0.1), 0.11, color, (1, 1, 0.8))
-        disc((0, 0, 0.15), 0.16, 0.09, shade(color, -0.25), 0.02)
+        disc((0, 0, 0), 0.36, 0.24, color, 0.05)
+        for k in range(sides):
+            with group((0, 0, 0.13), k * math.tau / sides):
+                box((0.4, 0, 0), (0.2, 0.26, 0.2), color, bevel=0.05)
+                box((0.5, 0, 0), (0.02, 0.14, 0.1), shade(color, -0.35), bevel=0.005)
+        disc((0, 0, 0.2), 0.22, 0.07, shade(color, -0.3), 0.02)
 
 
 def bit(loc: Point, color: str = "ink", rot: float = 0.0, scale: float = 1.0) -> None:
-    """The tip, 0.36 wide and 0.34 high, its point on `loc`."""
+    """The tip, 0.56 wide and 0.4 high, its point on `loc`, with a gear around its collar."""
+    profile = [(0, 0), (0.06, 0.01), (0.09, 0.1), (0.2, 0.22), (0.22, 0.3), (0.16, 0.4), (0, 0.4)]
     with group(loc, rot, scale):
-        lathe(
-            [
-                (0, 0),
-                (0.05, 0.01),
-                (0.07, 0.06),
-                (0.16, 0.16),
-                (0.18, 0.2),
-                (0.18, 0.26),
-                (0.12, 0.34),
-                (0, 0.34),
-            ],
-            color,
-            finish=GLOSS,
-        )
-        ring((0, 0, 0.22), 0.17, 0.025, shade(color, 0.4), finish=GLOSS)
+        lathe(profile, color, finish=GLOSS)
+        slab(star(12, 0.28, 0.23), 0.1, shade(color, 0.3), (0, 0, 0.27), 0, 0.02, GLOSS)
 
 
 def bey(
@@ -136,43 +151,40 @@ def bey(
     tilt: float = 0.0,
     rot: float = 0.0,
     scale: float = 1.0,
+    spin: str | None = None,
 ) -> None:
-    """A whole top, 1.5 wide and 0.72 high, its tip on `loc`."""
+    """A whole top, 1.5 wide and 0.96 high, its tip on `loc`; `spin` colours the blur around it."""
     with group(loc, (tilt, 0, rot), scale):
-        bit((0, 0, 0), "ink")
-        ratchet((0, 0, 0.24), "paper")
-        blade((0, 0, 0.4), color, accent, kind)
-
-
-def parts_apart(
-    loc: Point,
-    color: str = "tomato",
-    accent: str = "sun",
-    kind: str = "attack",
-    custom: bool = False,
-    scale: float = 1.0,
-) -> None:
-    """A top taken apart upwards over `loc`, 2.2 high (2.9 for the CX, which has five parts)."""
-    with group(loc, 0, scale):
-        bit((0, 0, 0), "ink", scale=1.25)
-        ratchet((0, 0, 0.68), "paper", scale=1.25)
-        if custom:
-            assist_blade((0, 0, 1.22), "teal")
-            blade((0, 0, 1.7), color, accent, kind)
-            lock_chip((0, 0, 2.5), "grape", scale=1.3)
-        else:
-            blade((0, 0, 1.3), color, accent, kind)
+        if spin:
+            spin_lines((0, 0, 0.4), spin, 0.98)
+        bit((0, 0, 0), accent)
+        ratchet((0, 0, 0.33), "paper")
+        blade((0, 0, 0.56), color, accent, kind)
 
 
 def spin_lines(
     loc: Point, color: str = "electric", radius: float = 0.95, scale: float = 1.0
 ) -> None:
-    """Three arcs of motion around a top at `loc`."""
+    """The blur of a spinning top at `loc`: clear crescents that chase each other around it."""
     with group(loc, 0, scale):
         for k in range(3):
-            turns = [k * math.tau / 3 + j * 0.12 for j in range(8)]
-            arc = [(radius * math.cos(a), radius * math.sin(a), 0.25 + 0.1 * k) for a in turns]
-            tube(arc, 0.028, color, finish=Finish(glow=0.9))
+            outline = crescent(radius * (1.0 + 0.07 * k), 0.13 * radius, 1.9)
+            at, turn = (0, 0, 0.3 + 0.07 * k), k * math.tau / 3
+            slab(outline, 0.012, color if k else "paper", at, turn, 0.0, BLUR)
+
+
+#: Clear enough that the floor shows through, and lit from within so that it never turns grey.
+BLUR = Finish(roughness=0.4, coat=0.0, glow=0.5, glass=0.6)
+
+
+def crescent(radius: float, width: float, sweep: float) -> list[Flat]:
+    """Return an arc that starts thin, swells to `width` and ends in a point."""
+    turns = [sweep * k / 16 for k in range(17)]
+    swell = [width * math.sin(math.pi * (k / 16) ** 0.6) for k in range(17)]
+    near = [radius - w for w in swell]
+    outer = [(radius * math.cos(a), radius * math.sin(a)) for a in turns]
+    inner = [(r * math.cos(a), r * math.sin(a)) for a, r in zip(turns, near, strict=True)]
+    return outer + inner[-2:0:-1]
 
 
 def burst_rays(
@@ -199,69 +211,6 @@ def launcher(
         ring((1.04, 0.06, 0.1), 0.1, 0.035, "sun", finish=GLOSS)
         for x in (-0.2, -0.1, 0.0):
             box((x, -0.25, 0.18), (0.04, 0.03, 0.16), shade(color, -0.35), bevel=0.01)
-
-
-def stadium(
-    loc: Point = (0, 0, 0),
-    color: str = "sea",
-    rim: str = "ink",
-    rot: float = 0.0,
-    scale: float = 1.0,
-    lid: bool = True,
-) -> None:
-    """The stadium, 5.0 wide, 4.4 deep and 0.5 high; the Battle Zone's floor is 0.14 above `loc`.
-
-    The Xtreme Zone is the wide pocket at -y, the two Over Zones are its neighbours left and right,
-    and the green Xtreme Line runs around the bowl.
-    """
-    with group(loc, rot, scale):
-        block((0, 0, 0), (5.0, 4.4, 0.12), rim, bevel=0.06)
-        lathe(
-            [(0, 0.14), (1.1, 0.15), (1.7, 0.24), (1.98, 0.46), (2.08, 0.46), (2.14, 0.1)],
-            color,
-            (0, 0.15, 0),
-            finish=GLOSS,
-            sides=72,
-        )
-        ring((0, 0.15, 0.15), 0.5, 0.02, "paper", finish=GLOSS)
-        disc((0, 0.15, 0.14), 0.22, 0.02, "sun", 0.005)
-        _xtreme_line()
-        _pockets()
-        _corners(rim)
-        if lid:
-            _clear_wall()
-
-
-def _xtreme_line() -> None:
-    arc = [math.radians(a) for a in range(-60, 241, 10)]
-    points = [(1.84 * math.cos(a), 0.15 + 1.84 * math.sin(a), 0.36) for a in arc]
-    tube(points, 0.06, "electric", finish=Finish(glow=0.5, roughness=0.3))
-    for a in arc[::1]:
-        ball((1.84 * math.cos(a), 0.15 + 1.84 * math.sin(a), 0.42), 0.035, "teal", detail=8)
-
-
-def _pockets() -> None:
-    for x, wide, tint, turn in (
-        (0, 1.3, "tomato", 0.0),
-        (-1.5, 0.95, "sun", -0.62),
-        (1.5, 0.95, "sun", 0.62),
-    ):
-        y = -1.92 if x == 0 else -1.5
-        block((x, y, 0.1), (wide, 0.5, 0.08), shade(tint, -0.25), turn, 0.03)
-        block((x, y, 0.13), (wide * 0.84, 0.34, 0.08), tint, turn, 0.03, GLOSS)
-
-
-def _corners(rim: str) -> None:
-    for x in (-1, 1):
-        for y in (-1, 1):
-            block((x * 2.25, y * 1.95, 0.08), (0.4, 0.4, 0.4), shade(rim, 0.15), bevel=0.1)
-            disc((x * 2.25, y * 1.95, 0.47), 0.11, 0.05, "electric", 0.02)
-
-
-def _clear_wall() -> None:
-    for x in (-1, 1):
-        box((x * 2.36, 0.1, 0.5), (0.05, 3.5, 0.62), "#DDF7FF", bevel=0.02, finish=GLASS)
-    box((0, 2.1, 0.5), (4.1, 0.05, 0.62), "#DDF7FF", bevel=0.02, finish=GLASS)
 
 
 def score_tower(

@@ -31,11 +31,11 @@ def deck_case(
         for k, top in enumerate(tops):
             x = -1.3 + 1.3 * k
             disc((x, 0, 0.42), 0.6, 0.04, shade(color, 0.12), 0.015, FABRIC)
-            bey((x, 0, 0.44), top[0], top[1], top[2], 0.0, 0.3 + k, 0.74)
+            bey((x, 0, 0.44), top[0], top[1], top[2], 0.0, 0.3 + k, 0.72)
         with group((0, 0.86, 0.36), (-0.3, 0, 0)):
-            block((0, 0.12, 0), (4.2, 0.24, 0.86), color, bevel=0.1)
-            box((0, -0.01, 0.43), (3.8, 0.06, 0.6), shade(color, 0.16), bevel=0.05)
-            lettering("3 ON 3", (0, -0.07, 0.43), 0.46, "sun", depth=0.03, finish=GLOSS)
+            block((0, 0.12, 0), (4.2, 0.24, 1.24), color, bevel=0.1)
+            box((0, -0.01, 0.62), (3.8, 0.06, 1.0), shade(color, 0.16), bevel=0.05)
+            lettering("3 ON 3", (0, -0.07, 0.84), 0.42, "sun", depth=0.03, finish=GLOSS)
         for x in (-1.2, 1.2):
             box((x, -0.86, 0.28), (0.42, 0.08, 0.24), "gold", bevel=0.03, finish=METAL)
 
@@ -56,7 +56,7 @@ def loaded_launcher(
         tube([(-0.36, 0, 0.1), (-0.7, -0.05, 0.12), (-0.9, 0, 0.16)], 0.03, "paper")
         ring((-1.0, 0, 0.17), 0.11, 0.04, "sun", UPRIGHT, GLOSS)
         cylinder((0, 0, -0.08), 0.2, 0.18, "ink")
-        bey((0, 0, -0.62), top[0], top[1], top[2], 0.0, 0.5, 0.74)
+        bey((0, 0, -0.8), top[0], top[1], top[2], 0.0, 0.5, 0.74)
 
 
 def screwdriver(loc: Point, color: str = "sun", rot: float = 0.0, scale: float = 1.0) -> None:

@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from art.kit.materials import GLOSS, MATTE, METAL, glowing
 from art.kit.outlines import rounded_rectangle, star
 from art.kit.palette import RAINBOW, shade
-from art.kit.shapes import UPRIGHT, ball, block, box, cone, cylinder, disc, lettering, slab, tube
+from art.kit.shapes import (
+    UPRIGHT,
+    ball,
+    block,
+    box,
+    cone,
+    cylinder,
+    disc,
+    lettering,
+    ring,
+    slab,
+    tube,
+)
 from art.kit.stage import Point, group
 from art.props.plants import awning_roof
 
@@ -143,8 +155,19 @@ def rising_arrow(points: Sequence[Point], color: str = "electric", radius: float
     cone((x1, y1, z1), radius * 3.2, 0.0, radius * 6, color, (0, turn, 0), 0.01, glowing(0.8))
 
 
-def whistle(loc: Point, color: str = "sun", scale: float = 1.0) -> None:
-    """A judge's whistle 0.5 long around `loc`."""
-    with group(loc, 0, scale):
-        cylinder((0, 0, 0), 0.15, 0.18, color, UPRIGHT, 0.03, METAL)
-        box((0.2, 0, 0.09), (0.34, 0.16, 0.12), color, bevel=0.03, finish=METAL)
+def whistle(loc: Point, color: str = "sun", rot: Point | float = 0.0, scale: float = 1.0) -> None:
+    """A pea whistle 1.2 long standing on its round chamber at `loc`, mouthpiece to +x, on a cord.
+
+    The cord leaves a ring at -x; the slot on top and the pea in it tell it from anything else.
+    """
+    with group(loc, rot, scale):
+        cylinder((0, 0, 0.3), 0.3, 0.42, color, UPRIGHT, 0.05, GLOSS)
+        for side in (-1, 1):
+            cylinder((0, side * 0.215, 0.3), 0.2, 0.03, shade(color, 0.35), UPRIGHT, 0.01, GLOSS)
+        box((0.38, 0, 0.49), (0.76, 0.42, 0.22), color, bevel=0.05, finish=GLOSS)
+        box((0.76, 0, 0.49), (0.12, 0.46, 0.26), "silver", bevel=0.04, finish=METAL)
+        box((0.14, 0, 0.6), (0.2, 0.34, 0.06), "ink", (0, 0.35, 0), 0.01)
+        ball((0.06, 0, 0.56), 0.1, "paper", finish=GLOSS)
+        ring((-0.38, 0, 0.34), 0.12, 0.03, "silver", UPRIGHT, METAL)
+        cord = [(-0.46, 0, 0.34), (-0.7, -0.05, 0.12), (-0.95, -0.35, 0.05), (-0.7, -0.75, 0.05)]
+        tube([*cord, (-0.15, -0.8, 0.05), (0.2, -0.55, 0.05)], 0.045, "tomato")

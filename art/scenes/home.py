@@ -8,7 +8,7 @@ from art.kit import cameras
 from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.materials import FABRIC
 from art.kit.shapes import block, box, disc
-from art.props.beyblade import bey, stadium
+from art.props.beyblade import bey
 from art.props.cafe import drink, latte
 from art.props.company import cards_in_hand, table_with_friends
 from art.props.decor import bunting, rug
@@ -20,6 +20,7 @@ from art.props.meeple import Look, meeple
 from art.props.photobooth import balloon, booth
 from art.props.plants import cactus, leafy
 from art.props.rooms import PAINT, city_window, menu_board, neon_sign
+from art.props.stadium import stadium
 from art.scenes.registry import scene
 
 HALF = 4.6
@@ -118,9 +119,9 @@ def _cafe() -> None:
 def _arena() -> None:
     disc((2.35, -2.35, 0), 2.1, 0.04, "sea", 0.01, FABRIC)
     disc((2.35, -2.35, 0), 1.0, 0.42, "night", 0.1)
-    stadium((2.35, -2.35, 0.4), "sky", "ink", 0.72, 0.5, lid=False)
-    bey((2.1, -2.3, 0.5), "tomato", "sun", "attack", 0.14, 0.4, 0.56)
-    bey((2.75, -2.2, 0.5), "grape", "electric", "balance", -0.12, 1.2, 0.56)
+    stadium((2.35, -2.35, 0.4), "sky", "ink", 0.72, 0.45)
+    bey((2.1, -2.3, 0.48), "tomato", "sun", "attack", 0.14, 0.4, 0.4, "coral")
+    bey((2.7, -2.2, 0.48), "grape", "electric", "balance", -0.12, 1.2, 0.4, "lilac")
     blader = Look("sun", "cheer", hair=("spiky", "tomato"))
     meeple((0.55, -2.75, 0), blader, scale=1.12, pose="up", turn=0.55)
     meeple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.shapes import block
-from art.props.beyblade import bey, burst_rays, stadium
+from art.props.beyblade import bey, burst_rays
 from art.props.cafe import drink, latte, plate, strawberry
 from art.props.dice import die, trophy
 from art.props.food import fries, toast
@@ -13,6 +13,7 @@ from art.props.games import card_fan
 from art.props.meeple import Look, meeple
 from art.props.mystery import candle, case_file, key, magnifier
 from art.props.photobooth import balloon, camera, polaroid
+from art.props.stadium import stadium
 from art.scenes.registry import scene
 
 
@@ -59,10 +60,10 @@ def script() -> None:
 @scene("services/beyblade", size=(1000, 850), samples=10, transparent=True)
 def beyblade() -> None:
     stage_light(0.62)
-    stadium((0, 0, 0), "sky", "ink", lid=False, scale=0.56)
-    bey((-0.52, -0.12, 0.12), "tomato", "sun", "attack", 0.2, 0.3, 0.95)
-    bey((0.68, 0.3, 0.12), "grape", "electric", "balance", -0.2, 1.0, 0.95)
-    burst_rays((0.08, -0.1, 0.98), "sun", 9, 0.2, 0.5)
+    stadium((0, 0, 0), "sky", "ink", scale=0.52)
+    bey((-0.36, -0.1, 0.09), "tomato", "sun", "attack", 0.2, 0.3, 0.5, "coral")
+    bey((0.44, 0.14, 0.09), "grape", "electric", "balance", -0.2, 1.0, 0.5, "electric")
+    burst_rays((0.04, 0.1, 0.66), "sun", 9, 0.12, 0.32)
     cameras.fit()
 
 

@@ -6,14 +6,13 @@ from art.kit import cameras
 from art.kit.lights import bulb
 from art.kit.shapes import block, lettering
 from art.kit.stage import group, inside
-from art.props.arena import FLOOR, arena
-from art.props.beyblade import bey, podium, score_tower, spin_lines
+from art.props.beyblade import bey, podium, score_tower
 from art.props.bladers import THREE, deck_case, loaded_launcher
 from art.props.company import confetti
 from art.props.dice import trophy
 from art.props.furniture import TABLE, long_table
 from art.props.meeple import Look, meeple
-from art.props.occasions import whistle
+from art.props.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import (
     BLUE_BLADER,
     RED_BLADER,
@@ -26,7 +25,7 @@ from art.scenes.beyblade.hall import (
 from art.scenes.registry import scene
 
 
-@scene("beyblade/02", size=(1080, 810), samples=6)
+@scene("beyblade/02", size=(1080, 810), samples=3)
 def steady() -> None:
     cameras.custom((-1.2, -6.0, 1.7), (0.35, 0, 1.02), 70, 5.0)
     hall("day", "#2CC9B4", "#FFD24D", ("paper", "tomato"), 4.6)
@@ -35,7 +34,7 @@ def steady() -> None:
     blader = meeple((0, 0, 0), kid, pose="hold", scale=1.1, turn=-0.1)
     with inside(blader.holder):
         loaded_launcher((0, -0.78, 0.82), "sea", ("sun", "tomato", "attack"), 0.1, 0.72)
-    arena((2.5, 1.9, 0.3), "sea", "ink", 0.3, 0.5)
+    stadium((2.5, 1.9, 0.3), "sea", "ink", 0.3, 0.46)
     block((2.5, 1.9, 0), (2.6, 2.4, 0.3), "grape", bevel=0.06)
     rival = Look("lilac", "determined", hat=("cap", "night"), glasses=("square", "ink"))
     other = meeple((2.9, 3.4, 0), rival, pose="hold", turn=-0.1)
@@ -44,7 +43,7 @@ def steady() -> None:
     watchers([(-2.3, 3.0, 0), (-0.9, 3.6, 0), (1.0, 3.8, 0)], 12)
 
 
-@scene("beyblade/04", size=(1080, 810), samples=6)
+@scene("beyblade/04", size=(1080, 810), samples=3)
 def point_given() -> None:
     cameras.custom((0.7, -7.4, 2.3), (0, 0, 1.25), 52)
     hall("evening", "#FF8A5C", "#8C4BD6", ("sun", "night"), 4.0)
@@ -54,11 +53,9 @@ def point_given() -> None:
     with judge.hand("right", 1.12), group((0, 0, 0.1)):
         block((0, 0, -0.1), (0.06, 0.06, 0.6), "paper", bevel=0.02)
         block((0.26, 0, 0.2), (0.5, 0.05, 0.36), "electric", bevel=0.02)
-    with inside(judge.holder):
-        whistle((0, -0.42, 0.72), "paper", 0.6)
-    arena((0, -1.2, 0.3), "sea", "night", 0, 0.52)
+    stadium((0, -1.2, 0.3), "sea", "night", 0, 0.52)
     pedestal_at(-1.2)
-    bey((0.15, -1.1, 0.3 + FLOOR * 0.52), "tomato", "sun", "attack", 0.14, 0.3, 0.44)
+    bey((0.15, -1.1, 0.3 + FLOOR * 0.52), "tomato", "sun", "attack", 0.14, 0.3, 0.34, "coral")
     meeple((-2.1, 0.1, 0), RED_BLADER, pose="up", mood="happy", scale=1.12, turn=0.15)
     sad = Look("sky", "surprised", hair=("swoop", "cocoa"), hat=("headphones", "electric"))
     meeple((2.1, 0.1, 0), sad, pose="down", scale=1.12, turn=-0.15)
@@ -72,15 +69,14 @@ def pedestal_at(y: float) -> None:
         pedestal(0.3, "grape", 1.7)
 
 
-@scene("beyblade/08", size=(720, 540), samples=6)
+@scene("beyblade/08", size=(720, 540), samples=3)
 def crowd_around() -> None:
     cameras.custom((0.6, -10.4, 6.0), (0, 0.3, 1.15), 58)
     hall("day", "#F7577F", "#7A5CF0", ("lemon", "paper"), 6.5)
-    pedestal(0.45, "ink", 2.4)
-    arena((0, 0, 0.45), "teal", "night", 0, 0.78)
-    bey((-0.4, 0.1, 0.45 + FLOOR * 0.78), "tomato", "sun", "attack", 0.14, 0.3, 0.6)
-    bey((0.6, -0.2, 0.45 + FLOOR * 0.78), "grape", "lime", "balance", -0.1, 0.9, 0.6)
-    spin_lines((-0.4, 0.1, 0.6), "coral", 0.66)
+    pedestal(0.45, "ink", 2.7)
+    stadium((0, 0, 0.45), "teal", "night", 0, 0.72)
+    bey((-0.4, 0.1, 0.45 + FLOOR * 0.72), "tomato", "sun", "attack", 0.14, 0.3, 0.46, "coral")
+    bey((0.6, -0.2, 0.45 + FLOOR * 0.72), "grape", "lime", "balance", -0.1, 0.9, 0.46, "lime")
     ring = [(-3.1, 0.2), (-2.7, 1.7), (-1.4, 2.6), (0.1, 2.9), (1.6, 2.6), (2.8, 1.7), (3.1, 0.2)]
     outer = [(-4.2, 1.3), (-3.2, 3.3), (-1.2, 4.2), (0.9, 4.3), (3.0, 3.4), (4.2, 1.3)]
     watchers([(x, y, 0) for x, y in ring], 30, 1.05)
@@ -89,7 +85,7 @@ def crowd_around() -> None:
     party_wall(6.5, 4.4)
 
 
-@scene("beyblade/10", size=(720, 540), samples=6)
+@scene("beyblade/10", size=(720, 540), samples=3)
 def handshake() -> None:
     cameras.custom((0.3, -6.8, 1.7), (0, 0, 1.2), 52, 6.0)
     hall("pastel", "#8ED8FF", "#FFF0B8", ("sea", "paper"), 3.6)
@@ -110,7 +106,7 @@ def handshake() -> None:
     watchers([(-2.3, 1.7, 0), (2.3, 1.7, 0)], 52)
 
 
-@scene("beyblade/11", size=(960, 720), samples=6)
+@scene("beyblade/11", size=(960, 720), samples=3)
 def champion() -> None:
     cameras.custom((-0.5, -7.8, 1.7), (0, 0, 1.6), 52)
     hall("neon", "#3A3FB0", "#FF7FA8", ("electric", "sun"), 3.4)
@@ -135,17 +131,17 @@ def _numbered_podium() -> None:
         lettering(place, (x, -0.74, high), 0.36, "night", depth=0.03)
 
 
-@scene("beyblade/03", size=(1080, 810), samples=6)
+@scene("beyblade/03", size=(1080, 810), samples=3)
 def deck() -> None:
-    cameras.custom((0.9, -7.6, 5.4), (0.05, 0.2, 1.6), 58, 9.0)
+    cameras.custom((0.9, -7.6, 5.0), (0.05, 0.2, 1.85), 56, 9.0)
     hall("day", "#FFB02E", "#E8452F", ("paper", "night"), 4.4)
     long_table((0, -0.3, 0), (7.4, 2.2), "mint")
     deck_case((0, -0.4, TABLE), "ink", THREE, 0.06, 0.86)
-    meeple((-1.5, 1.35, 0.3), BLUE_BLADER, pose="up", scale=1.4, turn=0.2)
+    meeple((-1.5, 1.35, 0.85), BLUE_BLADER, pose="up", scale=1.4, turn=0.2)
     meeple(
-        (1.5, 1.35, 0.3),
+        (1.5, 1.35, 0.85),
         Look("candy", "wink", hair=("space buns", "grape")),
         pose="wave",
         scale=1.4,
     )
-    watchers([(-0.1, 2.9, 0.4), (-3.4, 3.0, 0), (3.4, 3.0, 0)], 33, 1.2)
+    watchers([(-0.1, 2.9, 0.9), (-3.4, 3.0, 0), (3.4, 3.0, 0)], 33, 1.2)

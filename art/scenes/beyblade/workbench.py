@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.exposure import expose
-from art.kit.lights import bulb, light_rig
+from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.shapes import tube
 from art.kit.stage import group, inside
-from art.props.beyblade import assist_blade, bey, bit, blade, launcher, lock_chip, ratchet
+from art.props.beyblade import (
+    assist_blade,
+    bey,
+    bit,
+    blade,
+    launcher,
+    lock_chip,
+    main_blade,
+    ratchet,
+)
 from art.props.bladers import parts_tray, screwdriver
 from art.props.decor import pendant
 from art.props.furniture import TABLE, long_table
@@ -17,7 +26,7 @@ from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 
 
-@scene("beyblade/09", size=(960, 720), samples=6)
+@scene("beyblade/09", size=(960, 720), samples=3)
 def tuning() -> None:
     cameras.custom((0.9, -6.0, 2.8), (0.0, 0.2, 1.58), 54, 7.0)
     hall("evening", "#2E8C8A", "#B5652F", ("sun", "cream"), 3.4)
@@ -49,36 +58,37 @@ def _bench() -> None:
     launcher((1.75, -0.6, TABLE), "sea", 0.4, 0.7)
 
 
-def _exploded_view(height: float, above: float = 0.52) -> None:
-    cameras.product((0, 0, height), 12, above)
-    light_rig("cutout", (0, 0, height), 4.5)
-    expose(-0.25)
+def _exploded_view(height: float, above: float) -> None:
+    cameras.product((0, 0, height), 14, above)
+    light_rig("cutout", (0, 0, height), 5.0)
+    soft_box((-4, -5, 5), 2.5, 420, "#FFFFFF", (0, 0, height))
+    expose(-0.3)
 
 
 def _axis(low: float, high: float) -> None:
     tube([(0, 0, low), (0, 0, high)], 0.03, "electric")
 
 
-@scene("beyblade/parts-bx", size=(900, 900), samples=8, transparent=True)
+@scene("beyblade/parts-bx", size=(900, 900), samples=10, transparent=True)
 def parts_bx() -> None:
-    _exploded_view(1.5)
-    bit((0, 0, 0), "sea", scale=2.2)
-    ratchet((0, 0, 1.15), "cream", scale=2.1)
-    blade((0, 0, 2.3), "tomato", "sun", "attack", 0.5, 1.5)
-    _axis(0.7, 2.4)
-    bey((-1.35, -0.7, 0), "tomato", "sun", "attack", 0.0, 0.5, 0.72)
+    _exploded_view(1.6, 0.42)
+    bit((0, 0, 0), "sun", scale=1.9)
+    ratchet((0, 0, 1.25), "paper", 0.3, 1.7)
+    blade((0, 0, 2.3), "tomato", "sun", "attack", 0.5, 1.7)
+    _axis(0.6, 2.4)
+    bey((-1.9, -0.8, 0), "tomato", "sun", "attack", 0.0, 0.5, 0.72)
     cameras.fit(1.06)
 
 
-@scene("beyblade/parts-cx", size=(900, 900), samples=8, transparent=True)
+@scene("beyblade/parts-cx", size=(900, 900), samples=10, transparent=True)
 def parts_cx() -> None:
     # Five parts need a lower view, or each would hide the next.
-    _exploded_view(2.2, 0.4)
-    bit((0, 0, 0), "ink", scale=2.1)
-    ratchet((0, 0, 1.1), "cream", scale=2.0)
-    assist_blade((0, 0, 2.1), "teal", 0.3, 1.5)
-    blade((0, 0, 2.95), "grape", "electric", "balance", 0.4, 1.45)
-    lock_chip((0, 0, 4.05), "rose", 0.2, 2.2)
-    _axis(0.7, 4.1)
-    bey((-1.6, -0.7, 0), "grape", "electric", "balance", 0.0, 0.5, 1.1)
+    _exploded_view(2.2, 0.36)
+    bit((0, 0, 0), "electric", scale=1.7)
+    ratchet((0, 0, 1.1), "paper", 0.3, 1.5)
+    assist_blade((0, 0, 2.0), "teal", 0.3, 1.5)
+    main_blade((0, 0, 2.75), "grape", "electric", 0.4, 1.5)
+    lock_chip((0, 0, 3.85), "rose", 0.2, 1.9)
+    _axis(0.6, 3.9)
+    bey((-2.0, -0.8, 0), "grape", "electric", "balance", 0.0, 0.5, 0.8)
     cameras.fit(1.06)

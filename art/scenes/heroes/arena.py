@@ -8,41 +8,46 @@ import random
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig
 from art.kit.materials import GLOSS, MATTE, glowing
-from art.kit.shapes import UPRIGHT, ball, block, disc, lettering, ring, tube
+from art.kit.shapes import UPRIGHT, ball, block, box, disc, lettering, ring, slab, tube
 from art.kit.stage import Point, group
-from art.props.beyblade import bey, burst_rays, launcher, score_tower, spin_lines, stadium
+from art.props.beyblade import bey, blade, burst_rays, launcher
 from art.props.company import confetti, crowd
 from art.props.dice import trophy
-from art.props.magic import spell_book
 from art.props.meeple import Look, meeple
 from art.props.occasions import rising_arrow, score_bars, seesaw, whistle
-from art.props.outdoors import banner
+from art.props.stadium import FLOOR, stadium
 from art.scenes.registry import scene
 
 
-@scene("heroes/beyblade", size=(1600, 1280), samples=8)
+@scene("heroes/beyblade", size=(1600, 1280), samples=5)
 def beyblade() -> None:
-    cameras.custom((0.3, -7.2, 4.4), (0, 0.6, 1.5), 44)
+    cameras.custom((0.3, -7.6, 4.4), (0, 0.55, 1.3), 44)
     light_rig("neon", (0, 0, 1.0), 6.0)
-    backdrop("#1C1660", 5.0)
+    backdrop("#1C1660", 6.0)
     _light_rings()
-    block((0, 0.1, 0), (5.6, 5.0, 0.55), "night", bevel=0.12)
-    stadium((0, 0, 0.55), "sea", "ink", 0, 1.04, lid=False)
-    bey((-0.8, 0.0, 0.72), "tomato", "sun", "attack", 0.22, 0.5, 1.2)
-    bey((0.85, 0.2, 0.72), "electric", "grape", "balance", -0.22, 1.2, 1.2)
-    spin_lines((-0.8, 0.0, 0.72), "#FF9A6B", 1.0, 1.15)
-    spin_lines((0.85, 0.2, 0.72), "electric", 1.0, 1.15)
-    burst_rays((0.03, 0.15, 1.7), "lemon", 11, 0.2, 0.6)
-    ball((0.03, 0.15, 1.7), 0.12, "white", finish=glowing(3))
-    bulb((0.06, -0.5, 1.9), 35, "#FFE9A8")
-    _sparks((0.06, 0.0, 1.4))
+    block((0, 0.0, 0), (5.7, 5.6, 0.55), "night", bevel=0.12)
+    stadium((0, 0, 0.55), "sea", "ink", 0, 0.94)
+    for x, y, look in ((-0.62, -0.1, 0), (0.66, 0.1, 1)):
+        color, accent, kind, tint = _RIVALS[look]
+        bey((x, y, 0.55 + FLOOR), color, accent, kind, 0.2, 0.5 - look, 0.82, tint)
+    burst_rays((0.03, 0.35, 1.62), "lemon", 11, 0.16, 0.5)
+    ball((0.03, 0.35, 1.62), 0.1, "white", finish=glowing(3))
+    bulb((0.06, -0.9, 1.9), 35, "#FFE9A8")
+    _sparks((0.06, 0.1, 1.4))
     red = Look("tomato", "cheer", hair=("spiky", "sun"))
-    meeple((-2.45, 2.75, 0.3), red, scale=1.55, pose="up", turn=0.35)
+    meeple((-2.35, 3.1, 0.5), red, scale=1.55, pose="up", turn=0.35)
     blue = Look("sky", "determined", hat=("headphones", "electric"), hair=("swoop", "ink"))
-    with meeple((2.5, 2.8, 0.3), blue, scale=1.55, pose="wave", turn=-0.35).hand("right", 1.1):
+    with meeple((2.4, 3.1, 0.5), blue, scale=1.55, pose="wave", turn=-0.35).hand("right", 1.1):
         launcher((0, 0, 0), "tomato", (0, 0.5, 0), 0.55)
-    crowd((0, 5.0, 0.9), 7, 7.5, 0.4, 4, 0.95, ("up", "wave"))
-    block((0, 5.1, 0), (9.0, 1.4, 0.9), "#2B2480", bevel=0.08)
+    crowd((0, 5.2, 1.1), 7, 7.5, 0.4, 4, 0.95, ("up", "wave"))
+    block((0, 5.3, 0), (9.0, 1.4, 1.1), "#2B2480", bevel=0.08)
+
+
+#: The two tops of the clash: colour, accent, kind and the colour of the blur.
+_RIVALS = (
+    ("tomato", "sun", "attack", "#FF9A6B"),
+    ("electric", "grape", "balance", "electric"),
+)
 
 
 def _light_rings() -> None:
@@ -73,45 +78,71 @@ def _sparks(loc: Point) -> None:
         tube([start, end], 0.022, ("lemon", "electric", "white")[k % 3], finish=glowing(2.2))
 
 
-@scene("heroes/regulations", size=(1600, 1280), samples=6)
+@scene("heroes/regulations", size=(1600, 1280), samples=5)
 def regulations() -> None:
-    cameras.custom((-1.5, -8.6, 4.3), (0.0, 0.2, 1.4), 46)
+    # The page hangs a bookmark over the upper right corner, so nothing stands there.
+    cameras.custom((-1.2, -8.8, 4.6), (0.1, 0.1, 1.35), 46)
     light_rig("studio", (0, 0, 1.0), 6.0)
     backdrop("#3D3BB8", 4.0)
     disc((0.2, 0.3, 0), 4.6, 0.06, "#5754DA", 0.02)
     judge = Look("sun", "determined", hat=("cap", "ink"), wear=(("lanyard", "tomato"),))
-    with meeple((-0.55, 1.35, 0.06), judge, scale=1.75, pose="wave").hand("left", 1.05):
-        whistle((0, -0.1, 0.1), "tomato", 1.1)
-    block((2.05, 0.1, 0.06), (3.0, 2.7, 0.7), "night", -0.25, 0.1)
-    stadium((2.05, 0.1, 0.76), "sky", "ink", -0.25, 0.58, lid=False)
-    bey((1.75, 0.1, 0.86), "tomato", "sun", "attack", 0.15, 0.3, 0.75)
-    bey((2.5, 0.35, 0.86), "grape", "electric", "balance", -0.15, 1.0, 0.75)
-    with group((-1.6, -1.35, 0.1), (0.28, 0, 0.12)):
-        block((0, 0.1, -0.1), (3.3, 2.4, 0.12), "tomato", bevel=0.05)
-        spell_book((0, 0.1, 0.02), "tomato", 0, 2.35)
-        lettering("RULES", (-0.72, 0.9, 0.425), 0.3, "ink", (0, 0.1, 0), 0.02, MATTE)
-    block((-1.6, -0.6, 0.06), (2.6, 0.9, 0.2), "ink", 0.12, 0.05)
-    launcher((2.3, -2.0, 0.06), "tomato", 0.3, 1.0)
-    bey((0.9, -2.1, 0.06), "sun", "tomato", "stamina", 0, 0.4, 0.8)
-    score_tower((3.55, 1.6, 0.06), -0.3, 1.7)
+    with meeple((-0.5, 1.5, 0.06), judge, scale=1.8, pose="wave").hand("right", 1.08):
+        _flag()
+    block((2.2, 0.35, 0.06), (3.1, 3.1, 0.6), "night", -0.25, 0.1)
+    stadium((2.2, 0.35, 0.66), "sky", "ink", -0.25, 0.52)
+    bey((1.95, 0.3, 0.66 + FLOOR * 0.52), "tomato", "sun", "attack", 0.15, 0.3, 0.4, "coral")
+    bey((2.6, 0.55, 0.66 + FLOOR * 0.52), "grape", "electric", "balance", -0.15, 1.0, 0.4, "lilac")
+    _rule_book()
+    whistle((1.05, -1.9, 0.06), "sun", 0.35, 0.85)
+    bey((2.6, -1.75, 0.06), "sea", "electric", "stamina", 0, 0.4, 0.8)
     _spectators()
-    for x, colors in ((-3.6, ("electric", "ink")), (3.9, ("tomato", "sun"))):
-        banner((x, 3.6, 4.1), colors, 2.6, 0.95)
+
+
+def _flag() -> None:
+    """The judge's flag, held high."""
+    tube([(0, 0, -0.25), (0, 0, 1.0)], 0.05, "wood")
+    block((-0.42, 0, 0.45), (0.84, 0.06, 0.56), "electric", bevel=0.02)
+
+
+def _rule_book() -> None:
+    """The open rulebook on its stand, its heading printed on the left page."""
+    block((-1.35, -0.75, 0.06), (2.5, 0.6, 0.46), "ink", 0.1, 0.06)
+    with group((-1.3, -1.3, 0.33), (0.36, 0, 0.1), 0.86):
+        block((0, 0, -0.14), (3.5, 2.3, 0.1), "tomato", bevel=0.04)
+        for side in (-1, 1):
+            with group((side * 0.83, 0, 0.06), (0, -side * 0.07, 0)):
+                box((0, 0, 0), (1.62, 2.08, 0.16), "paper", bevel=0.05)
+                box((0, 0, -0.09), (1.66, 2.12, 0.06), "#E9DCC2", bevel=0.02)
+                _page(side)
+        tube([(0.1, 1.0, 0.1), (0.14, -0.2, 0.16), (0.1, -1.25, 0.02)], 0.06, "electric")
+
+
+def _page(side: int) -> None:
+    flat = (0.0, 0.0, 0.0)
+    if side < 0:
+        lettering("RULES", (0, 0.72, 0.085), 0.42, "tomato", flat, 0.012, MATTE)
+    lines = range(5) if side < 0 else range(3)
+    for k in lines:
+        y = 0.32 - 0.26 * k if side < 0 else -0.24 - 0.26 * k
+        box((-0.06 * (k % 2), y, 0.083), (1.2 - 0.12 * (k % 2), 0.09, 0.012), "lilac", bevel=0.004)
+    if side > 0:
+        with group((0, 0.42, 0.085), 0, (1, 1, 0.35)):
+            blade((0, 0, 0), "grape", "sun", "attack", 0.4, 0.68)
 
 
 def _spectators() -> None:
-    block((0.3, 3.4, 0), (8.4, 1.2, 0.55), "#2B2A93", bevel=0.08)
+    block((0.3, 3.6, 0), (8.4, 1.2, 0.75), "#2B2A93", bevel=0.08)
     for spot, look, pose in (
-        ((-2.5, 3.4, 0.55), Look("leaf", "grin", hair=("curls", "ink")), "wave"),
-        ((1.2, 3.4, 0.55), Look("coral", "surprised", hat=("beanie", "sea")), "up"),
-        ((2.6, 3.2, 0.55), Look("mint", "cheer", hair=("pigtails", "rose")), "up"),
+        ((-2.9, 3.5, 0.75), Look("leaf", "grin", hair=("curls", "ink")), "wave"),
+        ((1.3, 3.5, 0.75), Look("coral", "surprised", hat=("beanie", "sea")), "up"),
+        ((2.8, 3.3, 0.75), Look("mint", "cheer", hair=("pigtails", "rose")), "up"),
     ):
         meeple(spot, look, pose=pose, scale=1.15)
 
 
-@scene("heroes/rating", size=(1600, 1280), samples=6)
+@scene("heroes/rating", size=(1600, 1280), samples=5)
 def rating() -> None:
-    cameras.custom((1.8, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
+    cameras.custom((1.6, -9.6, 3.6), (0.1, 0.3, 1.85), 47)
     light_rig("studio", (0, 0, 1.4), 7.0)
     backdrop("#312C9E", 4.4)
     tints = ("sea", "sky", "teal", "electric", "lime", "sun", "coral")
@@ -125,11 +156,19 @@ def rating() -> None:
     meeple((1.75, 0, 1.42), winner, scale=1.3, pose="up")
     loser = Look("sky", "surprised", hair=("bob", "ink"), wear=(("scarf", "sea"),))
     meeple((-1.75, 0, 0.72), loser, scale=1.3, pose="out")
-    for x, words, color, tilt in ((2.6, "+24", "leaf", 0.2), (-2.3, "-24", "rose", -0.1)):
-        with group((x, -1.5, 0), -tilt):
-            block((0, 0, 0), (1.25, 0.7, 0.8), color, bevel=0.12, finish=GLOSS)
-            lettering(words, (0, -0.37, 0.4), 0.5, "paper", depth=0.03)
+    # How much goes up and down depends on the match, so the blocks show only the way.
+    _way_block((2.55, -1.5, 0), "leaf", 1, -0.2)
+    _way_block((-2.35, -1.5, 0), "rose", -1, 0.1)
     lettering("ELO", (-2.7, 6.2, 4.4), 1.6, "electric", depth=0.06, finish=glowing(0.7))
-    bey((-0.75, -1.6, 0), "grape", "electric", "balance", 0.12, 0.6, 0.85)
-    bey((0.85, -1.75, 0), "sun", "tomato", "attack", -0.12, 0.2, 0.85)
+    bey((-0.8, -1.75, 0), "grape", "electric", "balance", 0.12, 0.6, 0.85, "lilac")
+    bey((0.95, -1.9, 0), "sun", "tomato", "attack", -0.12, 0.2, 0.85, "lemon")
     confetti((1.6, 0.4, 3.4), 34, (4.0, 1.4, 2.2))
+
+
+def _way_block(loc: Point, color: str, way: int, turn: float) -> None:
+    """A block with an arrow that points up (way 1) or down (way -1)."""
+    arrow = [(0, 0.34), (0.32, 0.02), (0.13, 0.02), (0.13, -0.3), (-0.13, -0.3), (-0.13, 0.02)]
+    outline = [(x, y * way) for x, y in [*arrow, (-0.32, 0.02)]]
+    with group(loc, turn):
+        block((0, 0, 0), (1.15, 0.8, 1.0), color, bevel=0.14, finish=GLOSS)
+        slab(outline, 0.08, "paper", (0, -0.41, 0.5), UPRIGHT, 0.02, GLOSS)

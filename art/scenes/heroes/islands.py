@@ -7,7 +7,7 @@ from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.outlines import on_circle, rounded_rectangle
 from art.kit.shapes import block, cylinder, disc, slab
 from art.kit.stage import group
-from art.props.beyblade import bey, stadium
+from art.props.beyblade import bey
 from art.props.company import cards_in_hand, shelf_wall, table_with_friends
 from art.props.covers import open_service_box
 from art.props.decor import bunting, rug
@@ -21,6 +21,7 @@ from art.props.occasions import city_map, map_pin, rope_line, ticket, ticket_boo
 from art.props.outdoors import tower_block, tuk_tuk
 from art.props.photobooth import balloon, camera
 from art.props.plants import cactus, leafy, tree
+from art.props.stadium import stadium
 from art.props.tumblers import tumbler
 from art.scenes.registry import scene
 
@@ -54,9 +55,9 @@ def _back_boxes() -> None:
         magnifier((0.45, -0.1, 0.3), "ink", (0.6, 0, 0.5), 0.6)
         candle((0.75, 0.4, 0), 0.5, "cream", 1.2)
     with open_service_box((2.35, 1.5, 1.15), "night", "electric", words="BEY"):
-        stadium((0, -0.02, 0.02), "sky", "ink", 0, 0.35, lid=False)
-        bey((-0.26, 0.02, 0.09), "tomato", "sun", "attack", 0.15, 0.3, 0.55)
-        bey((0.36, 0.16, 0.09), "sun", "grape", "balance", -0.15, 1.0, 0.55)
+        stadium((0, -0.02, 0.02), "sky", "ink", 0, 0.27)
+        bey((-0.2, 0.0, 0.07), "tomato", "sun", "attack", 0.15, 0.3, 0.3)
+        bey((0.22, 0.1, 0.07), "sun", "grape", "balance", -0.15, 1.0, 0.3)
 
 
 def _front_boxes() -> None:

@@ -117,7 +117,7 @@ def _tray(person: Person) -> None:
 
 
 def _top(person: Person) -> None:
-    # Tilted so that its three wings are seen from the front.
+    # Tilted so that its blade is seen from the front.
     with group((0, -0.02, -0.12), (0.75, 0, 0)):
         bey((0, 0, 0), _tint(person), "sun", _TOPS[person.id], 0.0, 0.4, 0.55)
 

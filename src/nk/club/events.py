@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final, Literal, get_args
 
 from sqlalchemy import Row, delete, exists, insert, select, update
@@ -20,9 +20,6 @@ STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 BEYBLADE: Final = "Beyblade X"
 EVENT_TYPES: Final = (BEYBLADE, "Board Game", "Board Game Script")
 
-# How long an event is taken to last if nobody says when it ends, here and for every source.
-USUAL_LENGTH: Final = timedelta(hours=3)
-
 _HAS_PEOPLE: Final = Sentence(
     th="มีคนลงชื่อแล้ว ลบไม่ได้ ถ้าไม่จัดแล้วให้ยกเลิกแทน",
     en="People have signed up for that event, so it cannot be deleted; call it off instead.",
@@ -30,11 +27,6 @@ _HAS_PEOPLE: Final = Sentence(
 _HAS_MATCHES: Final = Sentence(
     th="มีผลแข่งของอีเวนต์นี้แล้ว ลบไม่ได้", en="That event has results, so it cannot be deleted."
 )
-
-
-def usual_end(starts_at: datetime, ends_at: datetime | None = None) -> datetime:
-    """Return when an event ends: as it says, or after the usual time."""
-    return starts_at + USUAL_LENGTH if ends_at is None else ends_at
 
 
 def is_beyblade(event_type: str) -> bool:

@@ -2,9 +2,10 @@
 
 import importlib.util
 import shutil
+import venv
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import pytest
 
@@ -12,19 +13,20 @@ from nk.settings import ROOT
 
 
 def launcher_in(folder: Path) -> ModuleType:
-    """The launcher of a project in this folder; `venv` makes an environment without pip."""
+    """The launcher of a project in this folder."""
     loader = SourceFileLoader("launcher", str(folder / "nk"))
     spec = importlib.util.spec_from_loader("launcher", loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    make = module.venv.create
-    vars(module)["venv"] = SimpleNamespace(create=lambda place, **_: make(place, with_pip=False))
     return module
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with nothing but the launcher; its environments are made without pip."""
+    make = venv.create
+    monkeypatch.setattr(venv, "create", lambda place, **_: make(place, with_pip=False))
     folder = tmp_path / "original"
     folder.mkdir()
     shutil.copy(ROOT / "nk", folder / "nk")
@@ -60,11 +62,9 @@ def test_an_environment_that_was_not_finished_is_made_anew(project: Path) -> Non
     assert not (project / ".venv" / "mark").exists()
 
 
-def test_the_tools_are_left_out_until_their_packages_are_there(
+def test_a_runtime_without_the_tools_has_the_commands_of_the_site(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`./nk serve` on a fresh clone has no packages of the checks, which the tools import."""
-    (project / "tools").mkdir()
     module = launcher_in(project)
     run: list[list[str]] = []
     monkeypatch.setattr(module, "make_environment", lambda: None)
@@ -72,7 +72,6 @@ def test_the_tools_are_left_out_until_their_packages_are_there(
     monkeypatch.setattr(module.os, "execv", lambda _, command: run.append(command))
     monkeypatch.setattr(module.sys, "argv", ["nk", "check"])
     module.main()
-    (project / ".venv").mkdir()
-    (project / ".venv" / "nk-requirements-dev").touch()
+    (project / "tools").mkdir()
     module.main()
     assert [command[2] for command in run] == ["nk.cli", "tools"]

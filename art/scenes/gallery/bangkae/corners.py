@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.shapes import block
-from art.props.beyblade import bey, score_tower, spin_lines, stadium
+from art.props.beyblade import bey, score_tower
 from art.props.cafe import latte
 from art.props.company import cards_in_hand, random_look, shelf_wall
 from art.props.decor import floor_lamp, rug
@@ -23,6 +23,7 @@ from art.props.photobooth import ring_light, wand_prop
 from art.props.plants import cactus, leafy
 from art.props.rooms import menu_board, neon_sign
 from art.props.shopfit import LOW_TABLE, ladder, low_table, shoes
+from art.props.stadium import stadium
 from art.props.tumblers import tumbler
 from art.scenes.gallery.bangkae.room import floor_six
 from art.scenes.gallery.seating import carry_box, sit_low
@@ -96,10 +97,9 @@ def two_stadiums() -> None:
     for x, bowl in ((-1.75, "sky"), (1.75, "candy")):
         rug((x, 0, 0.02), 1.85, ("night", "grape"))
         block((x, 0, 0), (2.2, 1.8, 0.5), "ink", bevel=0.1)
-        stadium((x, 0, 0.5), bowl, "night", 0, 0.56, lid=False)
-        bey((x - 0.32, 0.15, 0.6), "tomato", "sun", "attack", 0.12, 0.4, 0.5)
-        bey((x + 0.35, 0.05, 0.6), "teal", "electric", "balance", -0.12, 1.2, 0.5)
-        spin_lines((x - 0.32, 0.15, 0.6), "electric", 0.9, 0.5)
+        stadium((x, 0, 0.5), bowl, "night", 0, 0.48)
+        bey((x - 0.32, 0.15, 0.58), "tomato", "sun", "attack", 0.12, 0.4, 0.38, "coral")
+        bey((x + 0.35, 0.05, 0.58), "teal", "electric", "balance", -0.12, 1.2, 0.38, "electric")
     for k, (x, y) in enumerate(((-3.5, 0.9), (0.0, 1.4), (3.5, 0.9), (-1.5, 2.1), (1.6, 2.1))):
         meeple((x, y, 0), random_look(52 + k), pose="up", scale=1.05)
     score_tower((0.0, -0.7, 0), 0, 1.0)

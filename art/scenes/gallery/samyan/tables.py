@@ -7,7 +7,7 @@ from art.kit.lights import bulb
 from art.kit.outlines import on_circle
 from art.kit.shapes import block, disc
 from art.kit.stage import group
-from art.props.beyblade import bey, spin_lines, stadium
+from art.props.beyblade import bey
 from art.props.cafe import mug
 from art.props.company import cards_in_hand, random_look, table_with_friends
 from art.props.decor import pendant, rug, wall_clock
@@ -29,6 +29,7 @@ from art.props.mystery import (
 from art.props.neon import neon_shape
 from art.props.photobooth import curtain
 from art.props.shopfit import laptop
+from art.props.stadium import stadium
 from art.props.tabletop import map_board
 from art.props.tumblers import tumbler
 from art.scenes.gallery.samyan.room import night, purple_room
@@ -136,10 +137,9 @@ def beyblade_final() -> None:
     rug((0, 0, 0.02), 2.7, ("#2CE6C8", "ink", "night"))
     disc((0, 0, 0.05), 1.6, 0.45, "ink", 0.08)
     block((0, 3.9, 0), (9, 1.1, 0.45), "grape", bevel=0.06)
-    stadium((0, 0, 0.5), "sky", "ink", 0, 0.72, lid=False)
-    bey((-0.45, 0.2, 0.62), "tomato", "sun", "attack", 0.2, 0.3, 0.62)
-    bey((0.45, 0.1, 0.62), "grape", "electric", "balance", -0.2, 1.2, 0.62)
-    spin_lines((0, 0.15, 0.65), "sun", 1.15, 0.75)
+    stadium((0, 0, 0.5), "sky", "ink", 0, 0.62)
+    bey((-0.42, 0.2, 0.6), "tomato", "sun", "attack", 0.2, 0.3, 0.5, "sun")
+    bey((0.42, 0.1, 0.6), "grape", "electric", "balance", -0.2, 1.2, 0.5, "electric")
     meeple((-2.35, 0.2, 0), Look("tomato", "determined", hair=("spiky", "ink")), pose="point")
     meeple((2.35, 0.2, 0), Look("sky", "cheer", hat=("cap", "ink")), pose="up")
     for k, (x, y) in enumerate(on_circle(7, 2.9, 0.5, 2.14)):

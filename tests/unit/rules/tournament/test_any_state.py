@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.tournament.corrections import consequences, correct, propose_correction
 from nk.rules.tournament.log import Tournament
@@ -13,6 +12,7 @@ from nk.rules.tournament.ranking.standings import final_standings, standings
 from nk.rules.tournament.settings import StageKind
 from nk.rules.tournament.state import AUTOMATIC, MatchStatus, Outcome, OutcomeKind, State
 from nk.rules.tournament.words import pairing_sentence, place_sentence, tie_break_sentence
+from tests.support.rules import STEADY
 from tests.unit.rules.tournament.days import any_day
 
 DAYS = hypothesis_settings(STEADY, max_examples=60)

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.tournament.actions import CheckIn, Confirm, Drop, Pair, Register, Result, Return
 from nk.rules.tournament.formats.groups import divided, kept_apart, round_robin
@@ -15,6 +14,7 @@ from nk.rules.tournament.ranking.standings import stage_order, standings
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.state import Outcome, OutcomeKind
+from tests.support.rules import STEADY
 from tests.unit.rules.tournament.days import any_day, begun, names, played
 
 

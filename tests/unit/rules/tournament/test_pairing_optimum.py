@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.tournament.pairing.aims import Aims, Cost
 from nk.rules.tournament.pairing.field import Contestant
 from nk.rules.tournament.pairing.matching import Edge, cheapest, in_order
 from nk.rules.tournament.pairing.swiss import swiss_round
 from nk.rules.tournament.state import NOBODY
+from tests.support.rules import STEADY
 
 
 def every_round(places: Sequence[int]) -> Iterator[list[Edge]]:

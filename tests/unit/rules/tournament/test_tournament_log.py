@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from tests.unit.rules.strategies import STEADY
 
 from nk.rules.tournament.actions import Announce, CheckIn, Finish, Pair, Register, SetUp, Undo
 from nk.rules.tournament.log import Tournament, replay
@@ -20,6 +19,7 @@ from nk.rules.tournament.plain import (
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Settings, StageKind
 from nk.rules.tournament.state import MatchStatus
+from tests.support.rules import STEADY
 from tests.unit.rules.tournament.days import any_day, played_swiss, swiss
 
 DAYS = hypothesis_settings(STEADY, max_examples=60)
