@@ -1,6 +1,7 @@
 """The API over a store with the samples in it, at a fixed moment."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from nk.club.store.connections import Writer, open_writer
 from nk.site.api.application import Api
 from nk.sources import Sources, open_sources
 from tests.support.api import create_api
+from tests.support.desk import DeskUnderTest, desk_under_test
 from tests.support.store import NOW, POLICY
 
 ORIGIN = "https://nk.example"
@@ -44,3 +46,17 @@ def sqlite_api(sqlite_database: str) -> Iterator[Api]:
     sources = open_sources(sqlite_database, lambda: NOW)
     yield create_api(sources, lambda: NOW, origin=ORIGIN)
     sources.close()
+
+
+@pytest.fixture
+def desk(sqlite_database: str, tmp_path: Path) -> Iterator[DeskUnderTest]:
+    """The desk over SQLite, for tests in which the engine makes no difference."""
+    with desk_under_test(sqlite_database, tmp_path) as tested:
+        yield tested
+
+
+@pytest.fixture
+def each_desk(database: str, tmp_path: Path) -> Iterator[DeskUnderTest]:
+    """The desk over each engine in turn."""
+    with desk_under_test(database, tmp_path) as tested:
+        yield tested

@@ -33,6 +33,13 @@ for _name, (_target, _about) in _SITE_COMMANDS.items():
     lazy_command(app, _name, _target, _about, panel=SITE)
 add_staff_commands(app, panel=STAFF)
 lazy_command(
+    app,
+    "desk",
+    "nk.cli.desk:desk_app",
+    "The staff desk's server: start it, pair and end devices; it has no screens yet.",
+    panel=STAFF,
+)
+lazy_command(
     app, "dev", "nk.cli.dev:dev", "Work on the site: pages reload as files change.", panel=WORK
 )
 

@@ -22,7 +22,7 @@ from nk.cli.places import DIST
 from nk.cli.running import AlreadyRunningError, Server, announce, only_server
 from nk.cli.samples import content_samples, in_words, store_samples
 from nk.cli.terminal import command_settings, stop
-from nk.cli.workers import Draining, OneSocketServer, end_with_parent
+from nk.cli.workers import Draining, OneSocketServer, begin_worker
 from nk.settings import Settings, load_settings, variable_of
 from nk.site.answers import ASGIApp
 
@@ -185,19 +185,11 @@ def _run(
     # Forced, as a build before the start in this process may have chosen one already.
     multiprocessing.set_start_method("fork", force=True)
     parent = os.getpid()
-    os.register_at_fork(after_in_child=lambda: _begin_worker(parent))
+    os.register_at_fork(after_in_child=lambda: begin_worker(parent))
     server.on_startup(on_open)
     server.on_startup(hangups.deliver)
     server.on_reload(site.load_again)
     server.serve(target_loader=lambda: site.for_worker(server.stop_accepting), wrap_loader=False)
-
-
-def _begin_worker(parent: int) -> None:
-    end_with_parent(parent)
-    # A worker begins with the main process's handlers, which would swallow a stop while it is
-    # not ready; Granian and `Draining` set their own when there is something to stop.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)
 
 
 def _server(settings: Settings, port: int) -> OneSocketServer:

@@ -90,6 +90,15 @@ class OneSocketServer(MPServer):
             self._sso = None
 
 
+def begin_worker(parent: int) -> None:
+    """Set up a process that was just forked to serve."""
+    end_with_parent(parent)
+    # A worker begins with the main process's handlers, which would swallow a stop while it is
+    # not ready; Granian and `Draining` set their own when there is something to stop.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def end_with_parent(parent: int) -> None:
     """Let a worker end when its main process does, even by `kill -9`.
 

@@ -16,7 +16,9 @@ def masks_of(command: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return masks
 
 
-@pytest.mark.parametrize("command", ["backup", "restore", "events", "players", "match", "samples"])
+@pytest.mark.parametrize(
+    "command", ["backup", "restore", "events", "players", "match", "samples", "desk"]
+)
 def test_staff_commands_write_for_the_owner(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert masks_of(command, monkeypatch) == [0o077]
 

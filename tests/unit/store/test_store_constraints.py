@@ -11,10 +11,14 @@ from nk.club.store.connections import Writer
 from nk.club.store.constraints import CONSTRAINT_SENTENCES, SQLITE_FOREIGN_KEY
 from nk.club.store.tables import (
     audit,
+    audit_head,
     data_version,
+    desk_answers,
+    devices,
     events,
     matches,
     metadata,
+    pairings,
     players,
     rating_history,
     ratings,
@@ -64,6 +68,23 @@ _RATING: dict[str, Any] = {"player_id": 2, "rating": 1200, "opening": 1200}
 _HISTORY: dict[str, Any] = {"player_id": 2, "season_id": 1, "week": SEASON_START, "rating": 1}
 _AUDIT = {"at": NOW, "who": "test", "action": "try", "subject": "event"}
 _CLOSED = {"closed_at": NOW}
+_PAIRING = {"code_hash": "b", "name": "Fah", "role": "staff", "expires_at": NOW}
+_DEVICE = {
+    "name": "Fah",
+    "role": "staff",
+    "token_hash": "b",
+    "created_at": NOW,
+    "last_seen_at": NOW,
+    "expires_at": NOW,
+}
+_ANSWER = {
+    "device_id": 1,
+    "write_id": "a",
+    "request_hash": "",
+    "status": 200,
+    "body": "{}",
+    "at": NOW,
+}
 
 # One way to break each constraint: the row's table, the row, and what is wrong with it.
 _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
@@ -118,6 +139,18 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("ck_season_results_place", season_results, _RESULT, {"place": 0}),
     ("ck_season_results_counts", season_results, _RESULT, {"losses": -1}),
     ("pk_audit", audit, _AUDIT, {"id": 1_000}),
+    ("pk_audit_head", audit_head, {"id": 1, "entries": 0, "hash": ""}, {}),
+    ("ck_audit_head_single_row", audit_head, {"id": 2, "entries": 0, "hash": ""}, {}),
+    ("pk_desk_devices", devices, _DEVICE, {"id": 1_000}),
+    ("uq_desk_devices_token_hash", devices, _DEVICE, {"token_hash": "a"}),
+    ("ck_desk_devices_name", devices, _DEVICE, {"name": " "}),
+    ("ck_desk_devices_role", devices, _DEVICE, {"role": "king"}),
+    ("fk_desk_devices_event_id", devices, _DEVICE, {"event_id": 99}),
+    ("pk_desk_pairings", pairings, _PAIRING, {"code_hash": "a"}),
+    ("ck_desk_pairings_name", pairings, _PAIRING, {"name": "x" * 101}),
+    ("ck_desk_pairings_role", pairings, _PAIRING, {"role": "king"}),
+    ("fk_desk_pairings_event_id", pairings, _PAIRING, {"event_id": 99}),
+    ("pk_desk_answers", desk_answers, _ANSWER, {}),
     ("ck_audit_who", audit, _AUDIT, {"who": ""}),
     ("ck_audit_action", audit, _AUDIT, {"action": "x" * 61}),
     ("ck_audit_detail", audit, _AUDIT, {"detail": "x" * 20_001}),
@@ -168,6 +201,9 @@ def _fill(connection: Connection) -> None:
     for table, row in ((ratings, _RATING), (rating_history, _HISTORY), (season_results, _RESULT)):
         connection.execute(insert(table).values(**{**row, "player_id": 1}))
     connection.execute(insert(audit).values(**_AUDIT, id=1_000))
+    connection.execute(insert(devices).values({**_DEVICE, "id": 1_000, "token_hash": "a"}))
+    connection.execute(insert(pairings).values({**_PAIRING, "code_hash": "a"}))
+    connection.execute(insert(desk_answers).values(_ANSWER))
 
 
 def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:

@@ -9,12 +9,13 @@ from nk import bangkok
 from nk.cli.staff.errors import plain_words
 from nk.cli.staff.session import opened_club, staff_name
 from nk.cli.staff.terminal import Line, chosen_file, confirm, show, waiting
-from nk.cli.staff.words import StaffCommand, said
+from nk.cli.staff.words import StaffCommand, language, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import restore_copy
 from nk.club.players import history as entries_of
 from nk.club.samples import clear_samples
 from nk.club.store.audit import AuditEntry
+from nk.club.store.audit_chain import verify_chain
 from nk.club.store.backup import back_up, check_copy, refuse_if_in_use, usual_copy
 from nk.settings import load_settings
 
@@ -61,10 +62,16 @@ def history(
     event: Annotated[int | None, typer.Option("--event", min=1, help="Of this event.")] = None,
     player: Annotated[int | None, typer.Option("--player", min=1, help="Of this player.")] = None,
     match: Annotated[int | None, typer.Option("--match", min=1, help="Of this match.")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Look for entries that were changed or taken out.")
+    ] = False,
     limit: Limit = 50,
     as_json: AsJson = False,
 ) -> None:
     """Show who changed what, the latest first."""
+    if verify:
+        _verify_history()
+        return
     asked = {"event": event, "player": player, "match": match}
     chosen = [(subject, number) for subject, number in asked.items() if number is not None]
     if len(chosen) > 1:
@@ -74,6 +81,15 @@ def history(
         with club.reading() as connection:
             lines = [_line(entry) for entry in entries_of(connection, subject, number, limit)]
         show(lines, as_json=as_json, none="no_changes")
+
+
+def _verify_history() -> None:
+    with opened_club() as club:
+        with club.reading() as connection:
+            found = verify_chain(connection)
+        if found.broken:
+            stop(said("history_broken", reason=found.broken.in_language(language())))
+        typer.echo(said("history_whole", count=found.entries, hash=found.hash[:16] or "-"))
 
 
 def _line(entry: AuditEntry) -> Line:

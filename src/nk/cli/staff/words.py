@@ -109,6 +109,9 @@ WORDS: Final[dict[str, Sentence]] = {
         th="ดูประวัติได้ทีละอย่าง: อีเวนต์ ผู้เล่น หรือแมตช์",
         en="Ask for the history of one thing: an event, a player or a match.",
     ),
+    "bad_role": Sentence(
+        th="หน้าที่ต้องเป็น owner, staff หรือ judge", en="A role is owner, staff or judge."
+    ),
     "no_user": Sentence(
         th="เครื่องนี้ไม่รู้ว่าคุณคือใคร บอกด้วย --by",
         en="This machine does not know your name; give it with --by.",
@@ -329,6 +332,21 @@ WORDS: Final[dict[str, Sentence]] = {
         "./nk players remove id:{number}",
         en="Forgotten since that copy: {name} (removal {removal}), ./nk players remove id:{number}",
     ),
+    "history_whole": Sentence(
+        th="ประวัติครบถ้วน จำนวนรายการ {count} ลายนิ้วมือล่าสุด {hash}",
+        en="The history is whole. Entries: {count}; the last fingerprint: {hash}.",
+    ),
+    "history_broken": Sentence(
+        th="ประวัติถูกแก้ไข {reason}", en="The history was tampered with. {reason}"
+    ),
+    "invited": Sentence(
+        th="ลิงก์ของ {name} ({role}) ใช้ได้ครั้งเดียว ภายในสิบนาที:\n{link}",
+        en="For {name} ({role}), once, within ten minutes:\n{link}",
+    ),
+    "device_ended": Sentence(
+        th="เครื่อง {number} ของ {name} ออกจากระบบแล้ว",
+        en="Device {number} of {name} is signed out.",
+    ),
     # Lists with nothing in them.
     "nothing": Sentence(th="ไม่มีอะไรให้ดู", en="Nothing to show."),
     "no_events": Sentence(th="ยังไม่มีอีเวนต์", en="No events."),
@@ -339,6 +357,10 @@ WORDS: Final[dict[str, Sentence]] = {
     "nobody_in_season": Sentence(th="ซีซันนี้ไม่มีใครแข่ง", en="Nobody played in this season."),
     "no_seasons": Sentence(
         th="ยังไม่มีซีซัน เปิดด้วย ./nk season open", en="No seasons; open one with ./nk season open."
+    ),
+    "no_devices": Sentence(
+        th="ยังไม่มีเครื่องที่จับคู่ไว้ สร้างลิงก์ด้วย ./nk desk pair",
+        en="No device is paired. Invite one with ./nk desk pair.",
     ),
     "no_changes": Sentence(th="ยังไม่มีการเปลี่ยนแปลง", en="No changes yet."),
     # Waiting.

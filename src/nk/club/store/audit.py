@@ -8,6 +8,7 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from nk.club.store import columns
+from nk.club.store.audit_chain import chained
 from nk.club.store.tables import audit
 
 
@@ -46,7 +47,7 @@ def write_entries(
         }
         for number, facts in details
     ]
-    connection.execute(insert(audit), rows)
+    connection.execute(insert(audit), chained(connection, rows))
 
 
 def list_audit(
@@ -89,6 +90,8 @@ def forget_names(
         if meant(row.subject, row.subject_id, detail):
             del detail["names"]
             text = json.dumps(detail, ensure_ascii=False)
-            connection.execute(update(audit).where(audit.c.id == row.id).values(detail=text))
+            # Without its salt the hash that the chain keeps of the names tells nothing.
+            nameless = {"detail": text, "names_salt": None}
+            connection.execute(update(audit).where(audit.c.id == row.id).values(nameless))
             forgotten += 1
     return forgotten

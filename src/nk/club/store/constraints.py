@@ -174,7 +174,30 @@ _DERIVED: dict[str, Sentence] = {
 }
 
 
-CONSTRAINT_SENTENCES: Final = {**_EVENTS, **_PEOPLE, **_MATCHES, **_SEASONS, **_DERIVED}
+_ROLE = Sentence(th="หน้าที่ต้องเป็น owner, staff หรือ judge", en="A role is owner, staff or judge.")
+
+
+_DESK: dict[str, Sentence] = {
+    "pk_audit_head": _NUMBER_TAKEN,
+    "ck_audit_head_single_row": Sentence(
+        th="ปลายประวัติมีได้แถวเดียว", en="There is only one end of the history."
+    ),
+    "pk_desk_devices": _NUMBER_TAKEN,
+    "uq_desk_devices_token_hash": _NUMBER_TAKEN,
+    "ck_desk_devices_name": _length("ชื่อคนใช้", "The person's name", columns.WHO_LENGTH),
+    "ck_desk_devices_role": _ROLE,
+    "fk_desk_devices_event_id": _NO_EVENT,
+    "pk_desk_pairings": _NUMBER_TAKEN,
+    "ck_desk_pairings_name": _length("ชื่อคนใช้", "The person's name", columns.WHO_LENGTH),
+    "ck_desk_pairings_role": _ROLE,
+    "fk_desk_pairings_event_id": _NO_EVENT,
+    "pk_desk_answers": _NUMBER_TAKEN,
+}
+
+
+CONSTRAINT_SENTENCES: Final = {
+    **_EVENTS, **_PEOPLE, **_MATCHES, **_SEASONS, **_DERIVED, **_DESK
+}  # fmt: skip
 
 
 # SQLite says that some foreign key was broken, but not which.

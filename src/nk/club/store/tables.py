@@ -152,6 +152,12 @@ audit = Table(
     Column("subject", Text, nullable=False),
     Column("subject_id", WholeNumber),
     Column("detail", Text, nullable=False, server_default=text("'{}'")),
+    # The chain: each entry holds the hash of the one before it, see `audit_chain`.
+    Column("previous", Text, nullable=False, server_default=text("''")),
+    Column("hash", Text, nullable=False, server_default=text("''")),
+    # Names can be forgotten, so the chain holds only a salted hash of them.
+    Column("names_hash", Text),
+    Column("names_salt", Text),
     text_between("who", 1, columns.WHO_LENGTH),
     text_between("action", 1, columns.ACTION_LENGTH),
     CheckConstraint(f"length(detail) <= {columns.DETAIL_LENGTH}", name="detail"),
@@ -264,5 +270,71 @@ season_results = Table(
     CheckConstraint("place >= 1", name="place"),
     CheckConstraint("wins >= 0 AND losses >= 0", name="counts"),
     Index("ix_season_results_player", "player_id"),
+    sqlite_strict=True,
+)
+
+# The end of the audit's chain, so that a missing last entry is noticed too.
+audit_head = Table(
+    "audit_head",
+    metadata,
+    Column("id", WholeNumber, primary_key=True),
+    Column("entries", WholeNumber, nullable=False),
+    Column("hash", Text, nullable=False),
+    CheckConstraint("id = 1", name="single_row"),
+    sqlite_strict=True,
+)
+
+_ROLES = "role IN ('owner', 'staff', 'judge')"
+
+# A phone, tablet or computer that may use the desk. Only the hash of its token is kept.
+devices = Table(
+    "desk_devices",
+    metadata,
+    Column("id", WholeNumber, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    # A judge is limited to one event, and perhaps to one of its stadiums.
+    Column("event_id", WholeNumber, ForeignKey("events.id", ondelete="SET NULL")),
+    Column("stadium", WholeNumber),
+    Column("token_hash", Text, nullable=False, unique=True),
+    Column("created_at", Moment, nullable=False),
+    Column("last_seen_at", Moment, nullable=False),
+    Column("expires_at", Moment, nullable=False),
+    Column("ended_at", Moment),
+    text_between("name", 1, columns.WHO_LENGTH),
+    CheckConstraint(_ROLES, name="role"),
+    Index("ix_desk_devices_event", "event_id"),
+    sqlite_autoincrement=True,
+    sqlite_strict=True,
+)
+
+# A link that makes one device, once, within minutes. Only the hash of its code is kept.
+pairings = Table(
+    "desk_pairings",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("event_id", WholeNumber, ForeignKey("events.id", ondelete="CASCADE")),
+    Column("stadium", WholeNumber),
+    Column("expires_at", Moment, nullable=False),
+    Column("used_at", Moment),
+    text_between("name", 1, columns.WHO_LENGTH),
+    CheckConstraint(_ROLES, name="role"),
+    Index("ix_desk_pairings_event", "event_id"),
+    sqlite_strict=True,
+)
+
+# What the desk answered to each write, so that the same write again changes nothing.
+desk_answers = Table(
+    "desk_answers",
+    metadata,
+    Column("device_id", WholeNumber, primary_key=True, autoincrement=False),
+    Column("write_id", Text, primary_key=True),
+    Column("request_hash", Text, nullable=False),
+    Column("status", WholeNumber, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_desk_answers_at", "at"),
     sqlite_strict=True,
 )

@@ -1,0 +1,1 @@
+"""The staff's server: devices and permissions, content editing, pictures, publishing."""

@@ -1,0 +1,1 @@
+"""What the desk's screens ask and send, one subject a file."""

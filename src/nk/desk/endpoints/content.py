@@ -1,0 +1,151 @@
+"""The content: files and their fields, the draft, its check and its publication."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from nk.club.errors import NotFoundError
+from nk.club.store.connections import Change
+from nk.content.registry import SOURCES, Source
+from nk.content.yaml import parse_document
+from nk.desk.answers import REFUSALS
+from nk.desk.editing.drafts import Draft, DraftStore, summary
+from nk.desk.editing.fields import fields_of
+from nk.desk.editing.writing import Prepared
+from nk.desk.endpoints.bodies import (
+    CheckBody,
+    DiscardForm,
+    DraftBody,
+    EditsForm,
+    FieldsBody,
+    FileBody,
+    FilesBody,
+    MistakeBody,
+    Nothing,
+    PublishedBody,
+    field_body,
+    words,
+)
+from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, Desk
+
+router = APIRouter(prefix="/api")
+
+_SOURCES: Final = {source.file: source for source in SOURCES}
+
+
+def source_of(file: str) -> Source:
+    """Return a content file by its name; only those of the registry can be named."""
+    if file not in _SOURCES:
+        raise NotFoundError("file", Path(file).name[:60])
+    return _SOURCES[file]
+
+
+def draft_body(draft: Draft) -> DraftBody:
+    """Return the draft as a body."""
+    return DraftBody(version=draft.version, edits=draft.edits)
+
+
+@router.get("/content")
+def files(desk: CurrentDesk) -> FilesBody:
+    """List the content files."""
+    edits = [edit.file for edit in desk.content_writer.drafts.load().edits]
+    return FilesBody(
+        files=[
+            FileBody(file=source.file, route=source.route, edits=edits.count(source.file))
+            for source in SOURCES
+        ]
+    )
+
+
+@router.get("/content/fields")
+def fields(file: str, desk: CurrentDesk) -> FieldsBody:
+    """List a file's fields, as the draft would have them."""
+    source = source_of(file)
+    drafts: DraftStore = desk.content_writer.drafts
+    draft = drafts.load()
+    document = parse_document(drafts.replay(file, draft).text, f"content/{file}")
+    found = [field_body(field) for field in fields_of(source, document)]
+    return FieldsBody(file=file, version=draft.version, fields=found)
+
+
+@router.get("/draft")
+def draft(desk: CurrentDesk) -> DraftBody:
+    """Return the draft."""
+    return draft_body(desk.content_writer.drafts.load())
+
+
+@router.post("/draft/edit", response_model=DraftBody)
+def edit(
+    form: EditsForm, desk: CurrentDesk, device: CurrentDevice, write: CurrentWrite
+) -> Response:
+    """Take edits into the draft; a value that somebody else changed is a conflict."""
+
+    def work(change: Change) -> DraftBody:
+        for one in form.edits:
+            source_of(one.file)
+        added = desk.content_writer.drafts.add(form.edits, device.name, change.at)
+        return draft_body(added)
+
+    return write.do(work).response()
+
+
+@router.post("/draft/discard", response_model=DraftBody)
+def discard(form: DiscardForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
+    """Take edits out of the draft."""
+    drafts = desk.content_writer.drafts
+    return write.do(lambda _: draft_body(drafts.discard(form.ids))).response()
+
+
+@router.post("/draft/check")
+def check(form: Nothing, desk: CurrentDesk) -> CheckBody:
+    """Check the content as the draft would make it; nothing is changed."""
+    found = desk.content_writer.check(desk.content_writer.drafts.load())
+    return CheckBody(
+        mistakes=[
+            MistakeBody(
+                file=one.file,
+                line=one.line,
+                steps=None if one.steps is None else list(one.steps),
+                where=one.where,
+                reason=one.reason,
+            )
+            for one in found
+        ]
+    )
+
+
+@router.post("/draft/publish", response_model=PublishedBody)
+def publish(
+    form: Nothing, desk: CurrentDesk, device: CurrentDevice, write: CurrentWrite
+) -> Response:
+    """Check the draft, write it into the files, and have it made live."""
+    # The check takes a moment, in which nobody else should wait for the store.
+    prepared = _prepared(desk)
+    written: list[Draft] = []
+
+    def work(change: Change) -> PublishedBody:
+        if isinstance(prepared, Exception):
+            raise prepared
+        written.append(desk.content_writer.commit(prepared))
+        change.note("content.write", "content", facts=summary(written[0]))
+        return PublishedBody(edits=len(written[0].edits), files=sorted(prepared.files))
+
+    answer = write.do(work)
+    # Building takes long and can be done again, so it is no part of the write itself.
+    if not written:
+        return answer.response()
+    made = desk.publisher.publish(device.name)
+    body = PublishedBody.model_validate(answer.body)
+    told = body.model_copy(update={"live": made.live, "message": words(made.sentence)})
+    response = answer.response()
+    response.body = response.render(told.model_dump(mode="json"))
+    response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+def _prepared(desk: Desk) -> Prepared | Exception:
+    try:
+        return desk.content_writer.prepare()
+    except REFUSALS as refused:
+        return refused

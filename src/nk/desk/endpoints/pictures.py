@@ -1,0 +1,43 @@
+"""Sending a picture: the body is the file itself, the name stands in the address."""
+
+from fastapi import APIRouter, Request, Response
+from fastapi.concurrency import run_in_threadpool
+
+from nk.club.store.connections import Change
+from nk.desk.endpoints.bodies import PictureBody
+from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
+from nk.desk.session import CurrentDesk, CurrentWrite, Desk, Write
+
+router = APIRouter(prefix="/api")
+
+
+@router.post("/pictures", response_model=PictureBody)
+async def send_picture(
+    name: str, request: Request, desk: CurrentDesk, write: CurrentWrite
+) -> Response:
+    """Store a picture as the master of its name."""
+    data = await request.body()
+    return await run_in_threadpool(_take, name, data, desk, write)
+
+
+def _take(name: str, data: bytes, desk: Desk, write: Write) -> Response:
+    # A large picture takes seconds to read, in which nobody else should wait for the store.
+    master = _read(name, data)
+
+    def work(change: Change) -> PictureBody:
+        if isinstance(master, Exception):
+            raise master
+        store_picture(desk.content, master)
+        change.note("content.picture", "content", facts={"picture": master.name})
+        return PictureBody(
+            name=master.name, file=master.file, width=master.width, height=master.height
+        )
+
+    return write.do(work).response()
+
+
+def _read(name: str, data: bytes) -> Master | PictureRefusedError:
+    try:
+        return read_picture(name, data)
+    except PictureRefusedError as refused:
+        return refused

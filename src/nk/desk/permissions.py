@@ -1,0 +1,49 @@
+"""Who may do what, in one place. A request that is not in the table is refused."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Role(StrEnum):
+    """What a device's person does in the shop."""
+
+    OWNER = "owner"
+    STAFF = "staff"
+    JUDGE = "judge"
+
+
+Roles = frozenset[Role]
+
+OWNER: Final[Roles] = frozenset({Role.OWNER})
+STAFF: Final[Roles] = frozenset({Role.OWNER, Role.STAFF})
+EVERYONE: Final[Roles] = frozenset(Role)
+# A device that is not paired yet: nobody is signed in.
+ANYBODY: Final = None
+
+# Method and path as the router writes it. Whoever adds an endpoint adds its line here; a test
+# compares the two lists.
+PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
+    ("POST", "/api/pair"): ANYBODY,
+    ("GET", "/api/session"): EVERYONE,
+    ("POST", "/api/session/renew"): EVERYONE,
+    ("POST", "/api/session/end"): EVERYONE,
+    ("GET", "/api/devices"): OWNER,
+    ("POST", "/api/devices/end"): OWNER,
+    ("POST", "/api/devices/end-person"): OWNER,
+    # Staff may pair judges only, see `may_pair`.
+    ("POST", "/api/pairings"): STAFF,
+    ("GET", "/api/content"): STAFF,
+    ("GET", "/api/content/fields"): STAFF,
+    ("GET", "/api/draft"): STAFF,
+    ("POST", "/api/draft/edit"): OWNER,
+    ("POST", "/api/draft/check"): OWNER,
+    ("POST", "/api/draft/discard"): OWNER,
+    ("POST", "/api/draft/publish"): OWNER,
+    ("POST", "/api/pictures"): OWNER,
+    ("GET", "/api/opening"): STAFF,
+}
+
+
+def may_pair(mine: Role, wanted: Role) -> bool:
+    """Tell whether somebody may give another device this role."""
+    return mine is Role.OWNER or (mine is Role.STAFF and wanted is Role.JUDGE)

@@ -1,0 +1,66 @@
+"""Sending a picture over the API."""
+
+import io
+from pathlib import Path
+
+from PIL import Image
+
+from tests.support.desk import DeskUnderTest, Reply, cookie, own_headers
+
+
+def picture(colour: str = "red") -> bytes:
+    data = io.BytesIO()
+    Image.new("RGB", (60, 30), colour).save(data, "PNG")
+    return data.getvalue()
+
+
+def send(desk: DeskUnderTest, token: str, data: bytes, write_id: str, name: str) -> Reply:
+    headers = [*own_headers(write_id, "application/octet-stream"), *cookie(token)]
+    return desk.ask("POST", f"/api/pictures?name={name}", headers, data)
+
+
+def own_pictures(desk: DeskUnderTest) -> Path:
+    """Give the desk a folder of pictures of its own in place of the project's."""
+    images = desk.content / "images"
+    images.unlink()
+    images.mkdir()
+    return images
+
+
+def test_a_picture_is_stored_once(desk: DeskUnderTest) -> None:
+    images, owner = own_pictures(desk), desk.token()
+    first = send(desk, owner, picture(), "a" * 20, "menu/new-dish")
+    assert first.json == {
+        "name": "menu/new-dish",
+        "file": "images/menu/new-dish.jpg",
+        "width": 60,
+        "height": 30,
+    }
+    (images / "menu" / "new-dish.jpg").unlink()
+    assert send(desk, owner, picture(), "a" * 20, "menu/new-dish").json == first.json
+    assert not (images / "menu" / "new-dish.jpg").exists()
+    assert send(desk, owner, picture("blue"), "a" * 20, "menu/new-dish").code == "write_id"
+
+
+def test_a_refused_picture_is_a_sentence(desk: DeskUnderTest) -> None:
+    images = own_pictures(desk)
+    reply = send(desk, desk.token(), b"<html>", "a" * 20, "menu/new-dish")
+    assert (reply.status, reply.code) == (422, "picture")
+    assert reply.json["error"]["message"]["th"].startswith("ไฟล์นี้ไม่ใช่รูป")
+    assert list(images.iterdir()) == []
+
+
+def test_pictures_may_be_large_but_not_larger(desk: DeskUnderTest) -> None:
+    own_pictures(desk)
+    owner = desk.token()
+    large = picture() + b"\0" * 200_000
+    assert send(desk, owner, large, "a" * 20, "menu/large").status == 200
+    largest = b"\0" * (15 * 1024 * 1024 + 1)
+    assert send(desk, owner, largest, "b" * 20, "menu/large").code == "too_large"
+
+
+def test_a_picture_is_not_sent_as_anything_else(desk: DeskUnderTest) -> None:
+    for kind in ("image/png", "application/json", "multipart/form-data; boundary=x"):
+        headers = [*own_headers("a" * 20, kind), *cookie(desk.token())]
+        reply = desk.ask("POST", "/api/pictures?name=menu/x", headers, picture())
+        assert reply.code == "content_type"
