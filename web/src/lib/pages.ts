@@ -1,4 +1,5 @@
 import type { Content } from '@/generated/content';
+import { chatHref } from './chat';
 import { contentIn, wordsIn } from './content';
 import { type Language, localPath } from './language';
 import { breadcrumbs, type Crumb } from './structured-data';
@@ -58,6 +59,13 @@ function serviceData(service: Service, site: URL) {
 	};
 }
 
+/** The chat for a page: it opens with what a guest of that page would write. */
+export function pageChat(content: Content, here: string, language: Language): string {
+	const say = wordsIn(language);
+	const service = content.services.find(({ path }) => currency(path, here));
+	return chatHref(content.site, say(service ? `chat.${service.key}` : 'chat.table'));
+}
+
 /** What the page of one service needs before it says anything of its own. */
 export function servicePage(key: Service['key'], language: Language, site: URL) {
 	const content = contentIn(language);
@@ -69,7 +77,7 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		{ name: say('nav.services'), path: '/services' },
 		{ name: service.title, path: service.path },
 	];
-	const { chat_url, phone, phone_shown } = content.site.contact;
+	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -77,7 +85,7 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		crumbs,
 		data: [breadcrumbs(crumbs, language, site), serviceData(service, site)],
 		newTab: say('link.new_tab'),
-		chat: chat_url,
+		chat: chatHref(content.site, say(`chat.${key}`)),
 		phone: { href: `tel:${phone}`, label: phone_shown },
 	};
 }
@@ -95,7 +103,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		{ name: service.title, path: beybladePath },
 		...(inner ? [inner] : []),
 	];
-	const { chat_url, phone, phone_shown } = content.site.contact;
+	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -104,7 +112,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		figures: content.beyblade.rating,
 		crumbData: breadcrumbs(crumbs, language, site),
 		newTab: say('link.new_tab'),
-		chat: chat_url,
+		chat: chatHref(content.site, say('chat.beyblade')),
 		phone: { href: `tel:${phone}`, label: phone_shown },
 		ranking: content.site.links.leaderboard,
 	};
