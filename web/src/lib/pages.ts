@@ -26,18 +26,22 @@ function link(path: string, label: string, here: string, language: Language): Na
 export function navigation(content: Content, here: string, language: Language) {
 	const say: Say = wordsIn(language);
 	const make = (path: string, label: string) => link(path, label, here, language);
+	const each = content.services.map((service) => ({
+		...make(service.path, service.title),
+		icon: service.icon,
+		lead: service.lead,
+	}));
+	const services = make('/services', say('nav.services'));
+	// Beyblade is a service with addresses of its own; its pages belong to the services all the same.
+	services.current ??= each.some(({ current }) => current) ? 'true' : undefined;
 	return {
 		home: make('/', say('nav.home')),
 		about: make('/about', say('nav.about')),
-		services: make('/services', say('nav.services')),
+		services,
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
 		privacy: make('/privacy', say('footer.privacy')),
-		each: content.services.map((service) => ({
-			...make(service.path, service.title),
-			icon: service.icon,
-			lead: service.lead,
-		})),
+		each,
 	};
 }
 

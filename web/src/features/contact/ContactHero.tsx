@@ -17,7 +17,15 @@ interface ContactHeroProps {
 	newTab: string;
 }
 
-export function ContactHero({ hero, contact, picture, sizes, answered, chat, newTab }: ContactHeroProps) {
+export function ContactHero({
+	hero,
+	contact,
+	picture,
+	sizes,
+	answered,
+	chat,
+	newTab,
+}: ContactHeroProps) {
 	return (
 		<section className="contact-hero wrap">
 			<div>
@@ -27,7 +35,7 @@ export function ContactHero({ hero, contact, picture, sizes, answered, chat, new
 				<p className="contact-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row button-row-tight">
+				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>

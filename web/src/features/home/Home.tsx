@@ -68,6 +68,8 @@ type Service = Content['services'][number];
 interface ServicesBentoProps {
 	words: Content['pages']['home']['services'];
 	services: { service: Service; picture: Picture }[];
+	/** The pages of the Beyblade corner, which its wide card has room to name. */
+	arena: readonly { title: string; path: string }[];
 	language: Language;
 }
 
@@ -77,7 +79,11 @@ function Card({
 	picture,
 	language,
 	more,
-}: ServicesBentoProps['services'][number] & { language: Language; more: string }) {
+	arena,
+}: ServicesBentoProps['services'][number] & { more: string } & Pick<
+		ServicesBentoProps,
+		'arena' | 'language'
+	>) {
 	return (
 		<li className="bento-card" data-lead={service.lead} data-service={service.key}>
 			<div className="bento-words">
@@ -87,6 +93,17 @@ function Card({
 				<p>
 					<Text>{service.short}</Text>
 				</p>
+				{service.key === 'beyblade' && (
+					<ul className="bento-gates">
+						{arena.map(({ title, path }) => (
+							<li key={path}>
+								<a href={localPath(path, language)}>
+									<Text>{title}</Text>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 			<Photo
 				picture={picture}
@@ -109,16 +126,30 @@ function Card({
 	);
 }
 
-export function ServicesBento({ words, services, language }: ServicesBentoProps) {
+export function ServicesBento({ words, services, arena, language }: ServicesBentoProps) {
 	return (
 		<section className="section wrap" aria-labelledby="services">
 			<SectionHeading heading={words.heading} lead={words.lead} id="services" />
 			<ul className="bento">
 				{services.map((entry) => (
-					<Card key={entry.service.id} {...entry} language={language} more={words.more} />
+					<Card
+						key={entry.service.id}
+						{...entry}
+						language={language}
+						more={words.more}
+						arena={arena}
+					/>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+export function AllEventsLink({ href, label }: { href: string; label: string }) {
+	return (
+		<p className="button-row next-all">
+			<Button href={href}>{label}</Button>
+		</p>
 	);
 }
 

@@ -56,7 +56,12 @@ function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 					</div>
 				))}
 			</dl>
-			<Button kind="quiet" icon="chat" href={chat.href} newTabNote={`${offer.name}, ${chat.newTab}`}>
+			<Button
+				kind="quiet"
+				icon="chat"
+				href={chat.href}
+				newTabNote={`${offer.name}, ${chat.newTab}`}
+			>
 				{chat.label}
 			</Button>
 		</li>

@@ -125,7 +125,12 @@ function CaseFile({ story, picture, number, words, chat }: CaseFileProps) {
 					</p>
 					<Facts story={story} words={words} />
 					<Size story={story} words={words} />
-					<Button kind="quiet" icon="chat" href={chat.href} newTabNote={`${story.name}, ${chat.newTab}`}>
+					<Button
+						kind="quiet"
+						icon="chat"
+						href={chat.href}
+						newTabNote={`${story.name}, ${chat.newTab}`}
+					>
 						{chat.label}
 					</Button>
 				</div>
