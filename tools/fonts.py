@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from nk.cli.build import console, install_packages
+from nk.cli.build import console
+from nk.cli.node import install_packages
 from nk.cli.places import WEB
 
 FONTS = WEB / "src" / "fonts"

@@ -11,14 +11,8 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.build import (
-    compile_with_progress,
-    console,
-    ensure_built,
-    install_packages,
-    node,
-    package_script,
-)
+from nk.cli.build import compile_with_progress, console, ensure_built
+from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import ROOT
 from nk.cli.terminal import stop
 from tools.machine import find_chromium, find_postgres

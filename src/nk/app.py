@@ -5,14 +5,13 @@ serve as soon as it is there. Making it opens nothing: each worker connects to t
 reads what is kept of other APIs, when it is first asked.
 """
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Final
 
+from nk.bangkok import now
 from nk.club.errors import StoreError
 from nk.club.samples import add_samples, is_empty
 from nk.club.store.connections import migrate, open_writer
@@ -20,18 +19,19 @@ from nk.content.errors import ContentErrors
 from nk.content.yaml import read_document
 from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
-from nk.site.access_log import AccessLog
 from nk.site.answers import ASGIApp
-from nk.site.api.application import create_api
+from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
-from nk.site.api.bodies import event_detail
-from nk.site.application import Serving, build_site, load_site_pages
+from nk.site.application import Serving, build_site, header_policy, load_site_pages
 from nk.site.built_files import DistError
-from nk.site.event_pages import SourceEvents
+from nk.site.live import Live
+from nk.site.logs import AccessLog, logging_without_waiting
 from nk.site.pages import Pages
+from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts, read_shop_facts
-from nk.sources import Sources, SourceUnavailableError, open_sources
+from nk.site.sitemap import SITEMAP
+from nk.sources import Sources, open_sources
 
 _log: Final = logging.getLogger(__name__)
 
@@ -63,6 +63,8 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
             rules = load_beyblade_rules(settings.content)
         except (DistError, ContentErrors) as error:
             raise UnusableSiteError(str(error).replace("\n", "; ")) from error
+        # Only the latest is kept: each build has settings of its own.
+        _loaded.clear()
         _loaded[settings] = Shared(facts, pages, rules)
     return _loaded[settings]
 
@@ -83,24 +85,35 @@ def create_app() -> ASGIApp:
     shared = load_shared(settings)
     sources = open_sources(
         settings.database,
-        _now,
+        now,
         events_url=settings.events_url,
         leaderboard_url=settings.leaderboard_url,
         cache=settings.data,
     )
-    site = build_site(
-        shared.pages,
-        SourceEvents(sources.events, lambda event: event_detail(event).model_dump(mode="json")),
-        lambda: _is_reachable(sources),
-        origin=settings.origin,
-        facts=shared.facts,
+    api = _api(settings, shared, sources)
+    site = build_site(shared.pages, sources.events, api, origin=settings.origin, facts=shared.facts)
+    log = AccessLog() if settings.access_log else None
+
+    @asynccontextmanager
+    async def resources() -> AsyncIterator[None]:
+        with logging_without_waiting(), api.live.poll.run(), log.open() if log else nullcontext():
+            yield
+
+    serving = Serving(site, resources)
+    return log.around(serving) if log else serving
+
+
+def _api(settings: Settings, shared: Shared, sources: Sources) -> Api:
+    live = Live(
+        DataPoll(sources.version),
+        now,
+        never_evicted=NEVER_EVICTED | {SITEMAP},
+        # Another API may take longer than a store before there is anything to show.
+        first_patience=sources.patience,
     )
-    beyblade = beyblade_router(shared.rules, _now, sources.leaderboard)
-    api = create_api(sources, _now, origin=settings.origin, routers=[beyblade])
-    if not settings.access_log:
-        return Serving(site, api, _nothing_to_open)
-    log = AccessLog()
-    return log.around(Serving(site, api, log.open))
+    beyblade = beyblade_router(shared.rules, now, sources.leaderboard)
+    fastapi = build_fastapi(sources, origin=settings.origin, routers=[beyblade])
+    return Api(fastapi, live, header_policy(settings.origin, shared.facts).for_data())
 
 
 def rating_policy(settings: Settings) -> RatingPolicy:
@@ -118,7 +131,7 @@ def _add_samples_if_empty(settings: Settings) -> None:
         with writer.engine.connect() as connection:
             empty = is_empty(connection)
         if empty:
-            with writer.change("first start", _now()) as change:
+            with writer.change("first start", now()) as change:
                 add_samples(change, rating_policy(settings))
             _log.warning("The store was empty: sample events, players and matches were added.")
     finally:
@@ -129,20 +142,3 @@ def _reason(error: Exception) -> str:
     """Return the first line of what the database itself said, or else of the error."""
     said = str(getattr(error.__cause__, "orig", None) or error)
     return said.partition("\n")[0].rstrip(".")
-
-
-async def _is_reachable(sources: Sources) -> bool:
-    try:
-        await asyncio.to_thread(sources.version)
-    except SourceUnavailableError:
-        return False
-    return True
-
-
-@asynccontextmanager
-async def _nothing_to_open() -> AsyncIterator[None]:
-    yield
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

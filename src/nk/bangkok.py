@@ -1,4 +1,4 @@
-"""Bangkok's time: now, the day a moment falls on, and the Monday its week starts with."""
+"""Bangkok's time: now, days, weeks, and how long an event lasts when nobody has said."""
 
 from datetime import UTC, date, datetime, time, timedelta, timezone
 from typing import Final
@@ -6,6 +6,14 @@ from typing import Final
 # Bangkok has had no daylight saving since 1920, so a fixed offset is exact and needs no
 # time zone database on the machine.
 BANGKOK: Final = timezone(timedelta(hours=7), "Asia/Bangkok")
+
+# An event without an end lasts this long: for its status, in calendars, wherever it is shown.
+USUAL_EVENT_LENGTH: Final = timedelta(hours=3)
+
+
+def event_end(starts_at: datetime, ends_at: datetime | None) -> datetime:
+    """Return when an event ends, whether or not anybody has said so."""
+    return ends_at if ends_at is not None else starts_at + USUAL_EVENT_LENGTH
 
 
 def bangkok_day(moment: datetime) -> date:

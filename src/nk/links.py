@@ -1,20 +1,19 @@
-"""Which addresses may become a link. Checked when written and again when shown."""
+"""The one rule for outside addresses: https, a public host, and no trick in the spelling.
+
+Python and browsers read odd addresses differently (`https:\\\\host`, `https://a\\@b`), so anything
+odd is refused instead of repaired: what passes is read in the same way by both. The rule is asked
+when an address is written, by staff or in the content, and again when it is shown.
+"""
 
 import re
 import unicodedata
 from typing import Final
 
-from nk.club.errors import RefusedError, Sentence
-from nk.club.store.columns import LINK_LENGTH
-
-_SENTENCE: Final = Sentence(
-    th="ลิงก์ต้องเป็น https:// ของเว็บจริง ไม่มีช่องว่างหรือตัวอักษรแปลก ๆ",
-    en="A link must be a plain https:// address of a public site, without odd characters.",
-)
+LONGEST_LINK: Final = 2_048
 
 # Printable ASCII that browsers leave as it is; a backslash, a quote, < and > never pass.
 _LINK: Final = re.compile(
-    r"https://(?P<host>[A-Za-z0-9.-]{1,253})(?::443)?(?P<rest>[/?#][!#$%&'()*+,\-./0-9:;=?@A-Z_a-z~]*)?"
+    r"https://(?P<host>[A-Za-z0-9.-]{1,253})(?::443)?(?P<rest>[/?#][!#$%&()*+,\-./0-9:;=?@A-Z_a-z~]*)?"
 )
 _LABEL: Final = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 _PERCENT: Final = re.compile(r"%(?![0-9A-Fa-f]{2})")
@@ -23,52 +22,52 @@ _DOT_SEGMENT: Final = re.compile(r"/(\.|%2e){1,2}(?=[/?#]|$)", re.IGNORECASE)
 _PICTURE_PATH: Final = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+")
 
 
-def safe_link(address: str) -> str | None:
-    """Return the address in its one normal form, or None when it must not be a link.
-
-    The rule is narrow on purpose: only what Python and every browser read in the same way.
-    """
-    if len(address) > LINK_LENGTH or not (found := _LINK.fullmatch(address)):
-        return None
-    host, rest = found["host"].lower(), found["rest"] or "/"
-    if not _is_public_name(host) or _PERCENT.search(rest):
-        return None
+def checked_link(address: str) -> str:
+    """Return the address in its one normal form; raise ValueError with what is wrong."""
+    if len(address) > LONGEST_LINK:
+        raise ValueError(f"the address is longer than {LONGEST_LINK} characters")
+    if not address.startswith("https://"):
+        raise ValueError("the address must start with https://")
+    found = _LINK.fullmatch(address)
+    if not found:
+        raise ValueError(
+            "the address must be https://, a host without user or port, and a path in plain"
+            " characters; percent-encode all others"
+        )
+    host, rest = public_host(found["host"].lower()), found["rest"] or "/"
+    if _PERCENT.search(rest):
+        raise ValueError("the address has a % that is not followed by two hexadecimal digits")
     if _DOT_SEGMENT.search(re.split(r"[?#]", rest, maxsplit=1)[0]):
-        return None
+        raise ValueError("the address has a part that is only dots")
     return f"https://{host}{rest if rest.startswith('/') else '/' + rest}"
 
 
-def required_link(address: str, field: str) -> str:
-    """Return the link in its normal form, or refuse the change that carries it."""
-    link = safe_link(address)
-    if link is None:
-        raise RefusedError("unsafe_link", _SENTENCE, field)
-    return link
+def safe_link(address: str) -> str | None:
+    """Return the address in its one normal form, or None when it must not be a link."""
+    try:
+        return checked_link(address)
+    except ValueError:
+        return None
 
 
 def safe_picture(address: str) -> str | None:
     """Return a picture's address: one of our own paths, or a safe link."""
-    if len(address) <= LINK_LENGTH and _PICTURE_PATH.fullmatch(address):
+    if len(address) <= LONGEST_LINK and _PICTURE_PATH.fullmatch(address):
         return address
     return safe_link(address)
 
 
-def required_picture(address: str, field: str) -> str:
-    """Return the picture's address, or refuse the change that carries it."""
-    picture = safe_picture(address)
-    if picture is None:
-        raise RefusedError("unsafe_link", _SENTENCE, field)
-    return picture
-
-
-def _is_public_name(host: str) -> bool:
-    """Tell a public host name from an IP address in any of the ways browsers read one."""
+def public_host(host: str) -> str:
+    """Return the host if it is a public name in lower case, without port, user or IP number."""
     labels = host.split(".")
-    if len(labels) < 2 or not all(_LABEL.fullmatch(label) for label in labels):
-        return False
+    if len(host) > 253 or len(labels) < 2 or not all(map(_LABEL.fullmatch, labels)):
+        raise ValueError("the host must be a full name in lower case, such as www.example.com")
     # A last label that is a number makes the whole host an IPv4 address to a browser.
-    last = labels[-1]
-    return last[0].isalpha() and len(last) >= 2 and all(map(_is_readable, labels))
+    if not labels[-1][0].isalpha() or len(labels[-1]) < 2:
+        raise ValueError("the host must be a name, not an IP number")
+    if not all(map(_is_readable, labels)):
+        raise ValueError("the host has a part that no browser can read")
+    return host
 
 
 def _is_readable(label: str) -> bool:

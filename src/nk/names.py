@@ -1,6 +1,12 @@
-"""Names and texts as people type them and as they travel: one form for each, nothing invisible."""
+"""Names and texts as people type them and as they travel: one form for each, nothing invisible.
+
+Every name passes here before it is kept or compared, so that "Ann  Lee", " ann lee" and a copy
+with an invisible character in it are one name everywhere.
+"""
 
 import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -8,6 +14,8 @@ from nk.club.errors import RefusedError, Sentence
 
 # Characters that turn the direction of text around and can make one name look like another.
 _DIRECTION: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# What copying from a web page leaves in Thai text: breaks of no width, and soft hyphens.
+_NO_WIDTH: Final = dict.fromkeys(map(ord, "\u200b\u2060\ufeff\u00ad"))
 
 _INVISIBLE: Final = Sentence(
     th="มีตัวอักษรที่มองไม่เห็นหรือใช้ไม่ได้อยู่ในข้อความ",
@@ -20,7 +28,7 @@ ANONYMOUS: Final = "Anonymous"
 
 def one_line(text: str, field: str) -> str:
     """Return the text trimmed, composed and on one line, or refuse it."""
-    cleaned = " ".join(unicodedata.normalize("NFC", text).split())
+    cleaned = " ".join(unicodedata.normalize("NFC", text.translate(_NO_WIDTH)).split())
     if any(_is_unfit(character) for character in cleaned):
         raise RefusedError("unfit_text", _INVISIBLE, field)
     return cleaned
@@ -35,8 +43,15 @@ def many_lines(text: str, field: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what two spellings of one name have in common."""
-    return unicodedata.normalize("NFKC", name).casefold().strip()
+    """Return what all spellings of one name have in common."""
+    folded = unicodedata.normalize("NFKC", name.translate(_NO_WIDTH)).casefold()
+    return " ".join(folded.split())
+
+
+def alike(name: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """Return the known names that the one typed may have been meant for, the likeliest first."""
+    by_key = {name_key(other): other for other in known}
+    return [by_key[key] for key in get_close_matches(name_key(name), by_key, n=most)]
 
 
 def _is_unfit(character: str) -> bool:

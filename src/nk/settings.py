@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     data: Path = ROOT / "var"
     cache: Path = ROOT / ".cache"
     standins: bool = False
+    allow_samples: bool = False
 
     @field_validator("public_url")
     @classmethod

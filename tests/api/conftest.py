@@ -6,9 +6,9 @@ import pytest
 
 from nk.club import samples
 from nk.club.store.connections import Writer, open_writer
-from nk.site.api.application import create_api
-from nk.site.live import AnswerCache
+from nk.site.api.application import Api
 from nk.sources import Sources, open_sources
+from tests.support.api import create_api
 from tests.support.store import NOW, POLICY
 
 ORIGIN = "https://nk.example"
@@ -32,13 +32,13 @@ def sources(database: str, writer: Writer) -> Iterator[Sources]:
 
 
 @pytest.fixture
-def api(sources: Sources) -> AnswerCache:
+def api(sources: Sources) -> Api:
     """The API over each engine in turn."""
     return create_api(sources, lambda: NOW, origin=ORIGIN)
 
 
 @pytest.fixture
-def sqlite_api(sqlite_database: str) -> Iterator[AnswerCache]:
+def sqlite_api(sqlite_database: str) -> Iterator[Api]:
     """The API over SQLite alone, for tests in which the engine makes no difference."""
     fill(sqlite_database)
     sources = open_sources(sqlite_database, lambda: NOW)

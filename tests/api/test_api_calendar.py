@@ -1,25 +1,27 @@
 """Calendar files, read back by a real parser."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import icalendar
 import pytest
 
+from nk.bangkok import USUAL_EVENT_LENGTH
 from nk.club import events
 from nk.club.store.connections import Writer
-from nk.site.api.application import create_api
-from nk.site.api.calendar import escaped, folded
-from nk.site.live import AnswerCache
+from nk.site.api.application import Api
+from nk.site.api.calendar import calendar, escaped, folded
 from nk.sources import open_sources
-from tests.support.api import request
+from tests.support.api import create_api, request
+from tests.support.little_site import event
 from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
 
 
 @pytest.mark.parametrize("language", ["th", "en"])
-def test_a_calendar_is_read_by_a_real_parser(api: AnswerCache, language: str) -> None:
+def test_a_calendar_is_read_by_a_real_parser(api: Api, language: str) -> None:
     got = request(api, f"/api/calendar/{language}.ics")
     assert got.headers["content-type"] == "text/calendar; charset=utf-8"
     (calendar,) = icalendar.Calendar.from_ical(got.body, multiple=True)
@@ -34,7 +36,7 @@ def test_a_calendar_is_read_by_a_real_parser(api: AnswerCache, language: str) ->
         assert str(entry["URL"]).startswith(prefix)
 
 
-def _entry(api: AnswerCache, number: int, language: str = "th") -> Any:
+def _entry(api: Api, number: int, language: str = "th") -> Any:
     got = request(api, f"/api/events/{number}.ics?lang={language}")
     assert got.status == 200
     # Typed as anything: the parser's values are a union of thirty types.
@@ -71,7 +73,7 @@ def test_an_edit_raises_the_sequence_and_a_cancellation_says_so(
     assert str(second["SUMMARY"]) == "Cancelled: Weekly"
 
 
-def test_every_line_ends_in_crlf_and_is_short(api: AnswerCache) -> None:
+def test_every_line_ends_in_crlf_and_is_short(api: Api) -> None:
     body = request(api, "/api/calendar/th.ics").body
     assert body.endswith(b"\r\n")
     for line in body.split(b"\r\n"):
@@ -86,6 +88,19 @@ def test_every_line_ends_in_crlf_and_is_short(api: AnswerCache) -> None:
 def test_folding_loses_nothing(length: int, character: str) -> None:
     line = f"X:{character * length}"
     assert folded(line).replace(b"\r\n ", b"").decode() == line + "\r\n"
+
+
+def test_an_entry_without_an_end_lasts_as_long_as_everywhere_else() -> None:
+    open_ended = event("7")
+    body = calendar(
+        [replace(open_ended, ends_at=None)],
+        "th",
+        origin="https://nk.example",
+        uid_domain="nk.example",
+    )
+    entry: Any
+    (entry,) = icalendar.Calendar.from_ical(body).walk("VEVENT")
+    assert entry["DTEND"].dt - entry["DTSTART"].dt == USUAL_EVENT_LENGTH == timedelta(hours=3)
 
 
 def test_control_characters_do_not_reach_the_file() -> None:

@@ -8,11 +8,10 @@ from urllib.parse import quote
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.site.api.application import create_api
-from nk.site.live import AnswerCache
+from nk.site.api.application import Api
 from nk.sources import open_sources
 from tests.api.conftest import ORIGIN, fill
-from tests.support.api import Got, request_async
+from tests.support.api import Got, create_api, request_async
 from tests.support.store import NOW
 
 _values = st.one_of(
@@ -67,7 +66,7 @@ def test_hostile_requests_are_refused_and_change_nothing(sqlite_database: str) -
     assert hashlib.sha256(path.read_bytes()).hexdigest() == before
 
 
-def _attack(runner: asyncio.Runner, api: AnswerCache) -> None:
+def _attack(runner: asyncio.Runner, api: Api) -> None:
     @settings(max_examples=400, derandomize=True, deadline=None, database=None)
     @given(_paths, st.one_of(_queries, _raw_queries))
     def attack(path: str, query: str) -> None:

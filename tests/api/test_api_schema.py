@@ -14,11 +14,15 @@ from hypothesis import HealthCheck, settings
 from nk.club.store.connections import migrate
 from nk.settings import ROOT
 from nk.site.answers import ASGIApp, Receive, Scope, Send
-from nk.site.api.application import create_api, openapi_text
+from nk.site.api.application import openapi_text
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import load_beyblade_rules
+from nk.site.application import Serving, build_site, load_site_pages
 from nk.sources import open_sources
 from tests.api.conftest import ORIGIN, fill
+from tests.support.api import create_api
+from tests.support.dist import write_dist
+from tests.support.little_site import FACTS, no_resources
 from tests.support.store import NOW
 
 
@@ -47,7 +51,13 @@ def _bound_to_the_api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     sources = open_sources(database, lambda: NOW)
     rules = load_beyblade_rules(ROOT / "content")
     routers = [beyblade_router(rules, lambda: NOW, sources.leaderboard)]
-    late_api.api = create_api(sources, lambda: NOW, origin=ORIGIN, routers=routers)
+    api = create_api(sources, lambda: NOW, origin=ORIGIN, routers=routers)
+    folder = tmp_path_factory.mktemp("pages")
+    pages = load_site_pages(
+        write_dist(folder / "dist"), folder / "cache", origin=ORIGIN, facts=FACTS
+    )
+    site = build_site(pages, sources.events, api, origin=ORIGIN, facts=FACTS)
+    late_api.api = Serving(site, no_resources)
     yield
     sources.close()
 

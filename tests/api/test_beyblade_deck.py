@@ -100,7 +100,7 @@ def test_a_visitors_words_come_back_as_they_were(text: str) -> None:
         ("bey=" + "x" * 101, None),
         ("&".join(["bey=x"] * 11), "bey"),
         ("bey=x&option=nonsense", None),
-        ("bey=x&deck=1", "query"),
+        ("bey=x&deck=1", "deck"),
         ("bey=%ff", "query"),
         ("bey=%00%ed%a0%80", "query"),
         ("&".join(["bey=x"] * 50), "query"),

@@ -25,7 +25,9 @@ def test_who_was_forgotten_since_is_named(counter: Counter) -> None:
     counter.run("players", "remove", "Mook", "--yes")
     said = counter.shown("restore", str(counter.folder / "copy.sqlite3"), "--yes")
     assert _names(counter) == ["Mook", "Beam"]
-    assert said.splitlines()[-1] == "Forgotten since that copy: ./nk players remove id:1"
+    last = said.splitlines()[-1]
+    assert last.startswith("Forgotten since that copy: Mook (removal ")
+    assert last.endswith(", ./nk players remove id:1")
     assert "id:3" not in said
 
 
@@ -35,7 +37,8 @@ def test_a_damaged_store_is_replaced_and_kept(counter: Counter, damage: bytes) -
     store.write_bytes(damage)
     counter.run("restore", str(counter.folder / "copy.sqlite3"), "--yes")
     assert _names(counter) == ["Mook", "Beam"]
-    assert store.with_name("nk.sqlite3.before-restore").read_bytes()[: len(damage)] == damage
+    kept = store.with_name("nk.sqlite3.before-restore-2026-11-18-120000")
+    assert kept.read_bytes()[: len(damage)] == damage
 
 
 def test_a_lost_store_comes_back(counter: Counter) -> None:

@@ -42,8 +42,8 @@ def test_a_result_shows_both_ratings(counter: Counter) -> None:
 
 
 def test_a_result_by_questions_is_shown_before_the_yes(counter: Counter) -> None:
-    said = counter.asked("match", "record", answers="Mok\nMook\nbeam\n\n2-1\n\ny\n")
-    assert "There is no player Mok; did you mean Mook?" in said
+    said = counter.asked("match", "record", answers="mok\nn\nMook\nbeam\n\n2-1\n\ny\n")
+    assert "There is no player mok; did you mean Mook?" in said
     before, after = said.split("Record it?")
     assert "To be recorded: Mook beat Beam 2-1." in before
     assert "Mook beat Beam 2-1." in after
@@ -108,7 +108,7 @@ def test_the_winner_follows_the_final_and_its_undoing(counter: Counter) -> None:
 def test_an_undone_final_leaves_a_later_winner_alone(counter: Counter) -> None:
     add_event(counter)
     counter.run(*RECORD, "--event", "1", "--final")
-    counter.run("events", "close", "1", "--winner", "Pun")
+    counter.run("events", "close", "1", "--winner", "Pun", "--yes")
     counter.run("match", "undo", "1", "--yes")
     assert winner(counter) == "Pun"
 

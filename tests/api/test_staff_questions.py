@@ -37,7 +37,9 @@ def test_an_event_is_chosen_from_a_list(counter: Counter) -> None:
 
 @pytest.mark.parametrize(("answer", "winner"), [("Mook", "Mook"), ("", None)])
 def test_closing_asks_who_won(counter: Counter, answer: str, winner: str | None) -> None:
-    counter.asked("events", "close", answers=_answers("1", answer))
+    # The event is still to come, which is doubted only if somebody is said to have won it.
+    sure = ("y", "y") if answer else ("y",)
+    counter.asked("events", "close", answers=_answers("1", answer, *sure))
     (line,) = counter.json("events", "list")
     assert (line["status"], line["winner"]) == ("past", winner)
 
@@ -55,7 +57,8 @@ def test_files_are_asked_for(counter: Counter) -> None:
     assert "1 event written" in counter.asked("events", "export", answers=_answers(written))
     assert "1 unchanged" in counter.asked("events", "import", answers=_answers(written))
     results = counter.file("day.csv", "played_at,winner,loser\ntoday 10:00,Mook,Beam\n")
-    asked = counter.asked("match", "import", "--add-players", answers=_answers("", results))
+    asked = counter.asked("match", "import", "--add-players", answers=_answers("", results, "y"))
+    assert "New name: Mook." in asked
     assert "1 recorded" in asked
     for command in (("events", "import"), ("events", "export"), ("match", "import"), ("restore",)):
         assert "The file is missing." in counter.refused(*command)
@@ -65,7 +68,7 @@ def test_a_result_is_of_an_event_that_is_there(counter: Counter) -> None:
     counter.run("season", "open")
     for name in ("Mook", "Beam"):
         counter.run("players", "add", name)
-    answers = _answers("Mook", "Beam", "wx ws", "4", "1", "y", "y")
+    answers = _answers("Mook", "Beam", "wx ws", "4", "1", "y", "y", "y")
     assert "There is no event 4." in counter.asked("match", "record", answers=answers)
     assert counter.json("events", "list")[0]["winner"] == "Mook"
 

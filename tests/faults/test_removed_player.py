@@ -44,7 +44,7 @@ def test_a_removed_player_is_gone(env: dict[str, str]) -> None:
     with running(env, "--workers", "2") as server:
         won = json.loads(server.get("/api/events?status=past")[2])[0]["id"]
         done(env, "players", "add", _NAME)
-        done(env, "events", "close", won, "--winner", _NAME)
+        done(env, "events", "close", won, "--winner", _NAME, "--yes")
         result = ("--winner", _NAME, "--loser", "Rival", "--add-players")
         done(env, "match", "record", *result)
         own = ("/events/{}", "/en/events/{}", "/api/events/{}", "/api/events/{}.ics")

@@ -10,11 +10,13 @@ from nk.site.addresses import Language
 from nk.site.answers import ASGIApp
 from nk.site.application import Serving
 from nk.site.event_pages import EventPages
-from nk.site.event_texts import EventView
+from nk.site.live import Live
+from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
+from nk.sources import Event, Person
 from tests.support.headers import finished
 from tests.support.hostile import TEXTS
-from tests.support.little_site import FakeEvents, event
+from tests.support.little_site import PATIENT, STARTS, FakeEvents, event
 
 
 @dataclass
@@ -39,12 +41,14 @@ class Shape(HTMLParser):
             self.inside = ""
 
 
-def shape_of(app: ASGIApp, language: Language, shown: EventView) -> Shape:
+def shape_of(app: ASGIApp, language: Language, shown: Event) -> Shape:
     """Read the page that the real template gives for an event."""
     assert isinstance(app, Serving)
+    events = FakeEvents(shown)
     pages = EventPages(
         app.site.pages.event_templates,
-        FakeEvents(shown),
+        events,
+        Live(DataPoll(events.version), lambda: STARTS, first_patience=PATIENT),
         origin="https://www.nk.example",
         facts=ShopFacts({"th": "NK", "en": "NK"}, ()),
     )
@@ -56,11 +60,11 @@ def shape_of(app: ASGIApp, language: Language, shown: EventView) -> Shape:
     return shape
 
 
-def spoken_by(text: str) -> EventView:
+def spoken_by(text: str) -> Event:
     """Return an event that says the text wherever an event can say something."""
-    data = {"id": "9", "name": text, "registrations": [{"player_name": text}]}
     tame = event("9", text, " ".join(text.split()))
-    return replace(tame, location=text, event_type=text, data=data)
+    people = (Person(1, text),)
+    return replace(tame, location=text, event_type=text, registrations=people)
 
 
 @pytest.mark.parametrize("language", ["th", "en"])

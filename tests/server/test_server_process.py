@@ -3,14 +3,13 @@
 import os
 import signal
 import socket
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from nk.settings import ROOT
 from tests.support.dist import write_dist
-from tests.support.running import command, environment, running
+from tests.support.processes import failed_start
+from tests.support.running import environment, running
 from tools.running_site import free_port
 
 
@@ -64,21 +63,6 @@ def test_the_access_log_is_written_and_can_be_turned_off(env: dict[str, str]) ->
             written, _ = server.process.communicate(timeout=15)
         assert ('"path": "/about", "status": 200' in written) is expected
         assert "secret" not in written
-
-
-def failed_start(env: dict[str, str], *options: str) -> tuple[int, str]:
-    """Start a server that must fail and return its exit code and its only line."""
-    done = subprocess.run(
-        command(*options),
-        cwd=ROOT,
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=180,
-        check=False,
-    )
-    (line,) = done.stderr.splitlines()
-    return done.returncode, line
 
 
 def test_a_busy_port_is_one_sentence(env: dict[str, str]) -> None:

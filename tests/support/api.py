@@ -2,19 +2,22 @@
 
 import asyncio
 import json
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from time import monotonic
 from typing import Any
-from urllib.parse import unquote_to_bytes
+
+from fastapi import APIRouter
 
 from nk.club.events import Status
 from nk.settings import ROOT
-from nk.site.answers import ASGIApp, Message
-from nk.site.api.application import create_api
+from nk.site.answers import Message, read_headers, send_answer
+from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import load_beyblade_rules
-from nk.site.live import AnswerCache
+from nk.site.live import Live
+from nk.site.poll import DataPoll
 from nk.sources import (
     Event,
     EventEntry,
@@ -42,35 +45,27 @@ class Got:
 
 
 def request(
-    app: ASGIApp, target: str, method: str = "GET", headers: Sequence[tuple[str, str]] = ()
+    api: Api, target: str, method: str = "GET", headers: Sequence[tuple[str, str]] = ()
 ) -> Got:
-    """Send one request; reading its body would fail the test."""
-    return asyncio.run(request_async(app, target, method, headers))
+    """Send one request."""
+    return asyncio.run(request_async(api, target, method, headers))
 
 
 async def request_async(
-    app: ASGIApp, target: str, method: str = "GET", headers: Sequence[tuple[str, str]] = ()
+    api: Api, target: str, method: str = "GET", headers: Sequence[tuple[str, str]] = ()
 ) -> Got:
-    """Send one request from inside an event loop."""
+    """Send one request from inside an event loop, as the site hands it to the API."""
     path, _, query = target.partition("?")
     messages: list[Message] = []
-
-    async def receive() -> Message:
-        raise AssertionError("the API must never wait for a body")
 
     async def send(message: Message) -> None:
         messages.append(message)
 
-    scope = {
-        "type": "http",
-        "http_version": "1.1",
-        "method": method,
-        "path": unquote_to_bytes(path).decode("utf-8", "replace"),
-        "raw_path": path.encode("utf-8", "surrogatepass"),
-        "query_string": query.encode("utf-8", "surrogatepass"),
-        "headers": [(name.lower().encode(), value.encode()) for name, value in headers],
-    }
-    await app(scope, receive, send)
+    answer = await api.answer(
+        path.encode("utf-8", "surrogatepass"), query.encode("utf-8", "surrogatepass")
+    )
+    asked = read_headers([(name.lower().encode(), value.encode()) for name, value in headers])
+    await send_answer(method, asked, send, answer)
     start, body = messages
     found = {name.decode(): value.decode() for name, value in start["headers"]}
     return Got(start["status"], found, body["body"])
@@ -167,11 +162,38 @@ class FakeSource:
             raise SourceUnavailableError("away")
 
 
+PATIENT = 60.0
+
 RULES = load_beyblade_rules(ROOT / "content")
 
 
-def beyblade_api(clock: Clock, source: FakeSource | None = None) -> AnswerCache:
+def create_api(
+    sources: Sources,
+    clock: Callable[[], datetime],
+    *,
+    origin: str = "https://nk.example",
+    routers: Sequence[APIRouter] = (),
+    timer: Callable[[], float] = monotonic,
+    **bounds: Any,
+) -> Api:
+    """Return the API over these sources, with a live cache of its own.
+
+    Its patience is long: the deadline has tests of its own, which do not depend on the machine.
+    """
+    live = Live(
+        DataPoll(sources.version, timer),
+        clock,
+        never_evicted=NEVER_EVICTED,
+        patience=PATIENT,
+        first_patience=PATIENT,
+        timer=timer,
+        **bounds,
+    )
+    return Api(build_fastapi(sources, origin=origin, routers=routers), live)
+
+
+def beyblade_api(clock: Clock, source: FakeSource | None = None) -> Api:
     """Return the whole API with these endpoints in it."""
     source = source or FakeSource(clock)
     beyblade = beyblade_router(RULES, clock, source)
-    return create_api(Sources(source, source), clock, routers=[beyblade])
+    return create_api(Sources(source, source), clock, routers=[beyblade], timer=clock.seconds)

@@ -11,7 +11,7 @@ from nk.site.answers import ASGIApp
 from tests.support.headers import ask, header_problems, plain
 from tests.support.hostile import CANARY, Hostile
 from tests.support.little_site import Reply
-from tests.support.running import watched
+from tests.support.running import WARM_UP, watched
 
 # A server that keeps a dead connection for longer than this has no time limit at all.
 _LONGEST: Final = 60.0
@@ -78,12 +78,6 @@ INSIDE = re.compile(
     re.IGNORECASE,
 )
 ALLOWED = frozenset({200, 304, 308, 400, 404, 405, 422})
-# One request of each kind, so that everything that is loaded on first use is loaded by now.
-WARM_UP = (
-    *("/", "/about/", "/nowhere", "/events/1", "/events/none", "/sitemap.xml", "/robots.txt"),
-    *("/readyz", "/.well-known/security.txt", "/api/events", "/api/events/1", "/api/nothing"),
-    *("/api/events/1.ics", "/api/calendar/th.ics", "/api/leaderboard", "/api/beyblade/season"),
-)
 
 
 async def warm_up(app: ASGIApp) -> None:

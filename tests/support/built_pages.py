@@ -15,6 +15,7 @@ from unittest.mock import patch
 from nk.app import create_app, prepare_store
 from nk.settings import ROOT, load_settings
 from nk.site.answers import ASGIApp
+from nk.site.application import Serving
 
 DIST = ROOT / "web" / "dist"
 _EACH = ("404", "events/event", "events/not-found", "events/unavailable")
@@ -149,4 +150,7 @@ def whole_site(folder: Path, **settings: str) -> Iterator[ASGIApp]:
     with patch.dict(os.environ, {**clean, **own, **settings}, clear=True):
         prepare_store(load_settings())
         app = create_app()
+    assert isinstance(app, Serving)
+    # As the poll does once a second; the tests change nothing.
+    app.site.live.poll.look()
     yield app

@@ -138,8 +138,8 @@ def write_small_site(root: Path) -> Path:
 def point_check_at_small_site(root: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Have `nk check` look at a small site under `root`; return its content folder."""
     content = write_small_site(root)
-    monkeypatch.setattr("nk.cli.check.CONTENT", content)
-    monkeypatch.setattr("nk.cli.check.CACHE", cache)
+    for name, folder in (("CONTENT", content), ("CACHE", cache), ("DATA", root / "var")):
+        monkeypatch.setenv(f"NK_{name}", str(folder))
     small = partial(checked_content, sources=SMALL_SOURCES)
     monkeypatch.setattr("nk.cli.check.checked_content", small)
     return content

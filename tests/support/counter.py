@@ -57,7 +57,6 @@ class Counter:
         """Run a command in a terminal and type the answers; return all that was shown."""
         with self._monkeypatch.context() as patch:
             patch.setattr("nk.cli.staff.terminal.is_interactive", lambda: True)
-            patch.setattr("nk.cli.staff.event_entry.is_interactive", lambda: True)
             result = CliRunner().invoke(APP, list(arguments), input=answers)
         assert result.exit_code == 0, result.output
         return result.output

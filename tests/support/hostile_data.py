@@ -81,9 +81,9 @@ def fill_store(database: str) -> int:
     with writer.change("test", now) as change:
         people = [players.add_player(change, name) for name in short()]
         today = bangkok_day(now)
-        seasons.open_season(change, today - 2 * _DAY, today + 80 * _DAY)
+        seasons.open_season(change, today - 2 * _DAY, today + 80 * _DAY, POLICY)
         results = [matches.NewMatch(people[0], loser, now - _DAY) for loser in people[1:]]
-        matches.record_many(change, POLICY, results)
+        matches.record_many(change, results)
         for text in TEXTS.values():
             events.add(change, _event(text, now + _DAY))
         richest = events.add(change, _event(short()[0], now + _DAY / 2))
@@ -102,7 +102,7 @@ def _event(text: str, starts_at: datetime) -> NewEvent:
         ends_at=starts_at + _DAY,
         location=" ".join(text.split()),
         description=everything(),
-        register_url="https://forms.example/?a=1&b='x'",
+        register_url="https://forms.example/?a=1&b=(x)",
     )
 
 

@@ -3,16 +3,30 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Hashable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from threading import current_thread, main_thread
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-from nk.site.answers import ASGIApp, Header, Message, Receive, Scope, Send
-from nk.site.application import Serving, build_site
-from nk.site.event_texts import EventEntry, EventsUnreadableError, EventView
+from nk.club.events import Status
+from nk.site.answers import ASGIApp, Header, Message
+from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
+from nk.site.application import Serving, build_site, header_policy
+from nk.site.live import Live
 from nk.site.pages import Pages
+from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
+from nk.site.sitemap import SITEMAP
+from nk.sources import (
+    Event,
+    EventEntry,
+    LeaderboardEntry,
+    Reading,
+    SeasonDays,
+    Sources,
+    SourceUnavailableError,
+)
 
 HOST: Header = (b"host", b"localhost")
 
@@ -94,96 +108,138 @@ def get(app: ASGIApp, path: str | bytes, **options: Any) -> Reply:
 STARTS = datetime(2026, 11, 21, 6, 0, tzinfo=UTC)
 
 
-def event(event_id: str, name: str = "Friday Night Beys", description: str = "") -> EventView:
+def event(event_id: str, name: str = "Friday Night Beys", description: str = "") -> Event:
     """Return an event with everything but its name and description fixed."""
-    return EventView(
+    return Event(
         id=event_id,
         name=name,
         event_type="Beyblade X",
-        description=description,
+        status="upcoming",
+        starts_at=STARTS,
+        ends_at=datetime(2026, 11, 21, 11, 30, tzinfo=UTC),
         location="Seacon Bangkae",
-        branch_id=None,
-        start=STARTS,
-        end=datetime(2026, 11, 21, 11, 30, tzinfo=UTC),
-        cancelled=False,
-        data={"id": event_id, "name": name, "description": description},
+        description=description,
+        register_url=None,
+        registrations_count=0,
+        winner=None,
     )
 
 
 class FakeEvents:
-    """An `EventLookup` that tests can change while the site is running."""
+    """Events and an empty leaderboard that tests can change while the site is running."""
 
-    def __init__(self, *events: EventView) -> None:
+    def __init__(self, *events: Event) -> None:
         self.events = {item.id: item for item in events}
         self.away = False
+        self.failing = False
         self.changes = 0
         self.reads = 0
 
-    def put(self, item: EventView) -> None:
+    def put(self, item: Event) -> None:
         """Add or replace an event, as another process would."""
         self.events[item.id] = item
         self.changes += 1
 
-    async def version(self) -> Hashable:
+    def version(self) -> Hashable:
         """Return the number of changes so far."""
-        self._fail_when_away()
+        self._work()
         return self.changes
 
-    async def get(self, event_id: str) -> EventView | None:
-        """Return one event."""
-        self._fail_when_away()
-        self.reads += 1
-        return self.events.get(event_id)
+    def list_events(self, status: Status, limit: int, offset: int) -> Reading[tuple[Event, ...]]:
+        """Return a stretch of all events, whatever their status."""
+        self._work()
+        return Reading(tuple(self.events.values())[offset : offset + limit])
 
-    async def count(self) -> int:
+    def get_event(self, event_id: str) -> Reading[Event | None]:
+        """Return one event."""
+        self._work()
+        self.reads += 1
+        return Reading(self.events.get(event_id))
+
+    def count(self) -> int:
         """Return the number of events."""
-        self._fail_when_away()
+        self._work()
         return len(self.events)
 
-    async def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
+    def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
         """Return a stretch of them."""
-        self._fail_when_away()
-        ids = list(self.events)[offset : offset + limit]
-        return [EventEntry(item, STARTS) for item in ids]
+        self._work()
+        return [EventEntry(item, STARTS) for item in list(self.events)[offset : offset + limit]]
 
-    def _fail_when_away(self) -> None:
+    def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
+        """Return nobody."""
+        self._work()
+        return Reading(())
+
+    def season(self) -> Reading[SeasonDays | None]:
+        """Return no season."""
+        return Reading(None)
+
+    def _work(self) -> None:
+        assert current_thread() is not main_thread(), "the event loop was blocked"
         if self.away:
-            raise EventsUnreadableError("the events are away")
+            raise SourceUnavailableError("the events are away")
+        if self.failing:
+            raise RuntimeError("secret detail")
 
 
 ORIGIN = "https://nk.example"
+# The deadline has tests of its own; no other test may depend on how fast the machine is.
+PATIENT = 60.0
 FACTS = ShopFacts({"th": "ร้าน NK", "en": "NK"}, ("mailto:hello@nk.example",))
+
+
+class Timer:
+    """A timer the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """Return the seconds."""
+        return self.now
 
 
 @dataclass(slots=True)
 class LittleSite:
-    """A site in memory, its events, and the switches of its surroundings."""
+    """A site in memory, and its events."""
 
     serving: Serving
     events: FakeEvents
     pages: Pages
-    store_reachable: list[bool] = field(default_factory=lambda: [True])
-    api_breaks: list[bool] = field(default_factory=lambda: [False])
+    timer: Timer
+
+    @property
+    def live(self) -> Live:
+        """The cache that all that changes goes through."""
+        return self.serving.site.live
+
+    def look(self) -> None:
+        """Let the site notice what has changed, as its poll does once a second."""
+        self.live.poll.look()
 
 
-def make_site(pages: Pages) -> LittleSite:
-    """Return a site with two events and an API that can be told to break."""
+def make_site(pages: Pages, **bounds: Any) -> LittleSite:
+    """Return a site with two events that has looked at its data once."""
     events = FakeEvents(event("7"), event("8", "ดวลเบย์ <b>"))
-    reachable, breaks = [True], [False]
-
-    async def probe() -> bool:
-        return reachable[-1]
-
-    async def api(scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        if breaks[-1]:
-            raise RuntimeError("the API broke")
-        start = {"type": "http.response.start", "status": 200}
-        await send({**start, "headers": ((b"content-type", b"application/json"),)})
-        await send({"type": "http.response.body", "body": b"[]"})
-
-    joined = build_site(pages, events, probe, origin=ORIGIN, facts=FACTS)
-    return LittleSite(Serving(joined, api, no_resources), events, pages, reachable, breaks)
+    timer = Timer()
+    live = Live(
+        DataPoll(events.version, timer),
+        lambda: STARTS + timedelta(seconds=timer.now),
+        timer=timer,
+        **{
+            "never_evicted": NEVER_EVICTED | {SITEMAP},
+            "patience": PATIENT,
+            "first_patience": PATIENT,
+            **bounds,
+        },
+    )
+    policy = header_policy(ORIGIN, FACTS)
+    api = Api(build_fastapi(Sources(events, events), origin=ORIGIN), live, policy.for_data())
+    joined = build_site(pages, events, api, origin=ORIGIN, facts=FACTS)
+    site = LittleSite(Serving(joined, no_resources), events, pages, timer)
+    site.look()
+    return site
 
 
 @asynccontextmanager

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Unpack
+from typing import Any
 
 from nk.club import events, matches, players, seasons
-from nk.club.events import EventFields, NewEvent
+from nk.club.events import NewEvent
 from nk.club.store.connections import Writer
 from nk.rules.elo import RatingPolicy, policy_from
 
@@ -35,7 +35,7 @@ POLICY: RatingPolicy = policy_from(
 )
 
 
-def an_event(**fields: Unpack[EventFields]) -> NewEvent:
+def an_event(**fields: Any) -> NewEvent:
     """Return an event an hour from now, with what the test wants to differ."""
     usual = NewEvent("Beyblade X Weekly", "Beyblade X", NOW + HOUR, NOW + 3 * HOUR)
     return replace(usual, **fields)
@@ -56,7 +56,7 @@ def add_players(writer: Writer, *names: str) -> list[int]:
 def open_a_season(writer: Writer) -> None:
     """Open the season every test plays in."""
     with writer.change("test", NOW) as change:
-        seasons.open_season(change, SEASON_START, SEASON_END)
+        seasons.open_season(change, SEASON_START, SEASON_END, POLICY)
 
 
 def play(
@@ -65,4 +65,4 @@ def play(
     """Record one match and return its number."""
     with writer.change("test", NOW) as change:
         match = matches.NewMatch(winner, loser, at, sweep=sweep)
-        return matches.record(change, POLICY, match)
+        return matches.record(change, match)

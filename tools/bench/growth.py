@@ -14,12 +14,16 @@ from rich.progress import track
 from rich.status import Status
 from sqlalchemy import Connection, text
 
+from nk.app import rating_policy
 from nk.bangkok import week_of
 from nk.cli.build import console
+from nk.club.ratings import policy_text
 from nk.club.store.connections import migrate, open_writer
-from nk.site.answers import ASGIApp
-from nk.site.api.application import build_fastapi
-from nk.site.live import ask
+from nk.settings import load_settings
+from nk.site.answers import Answer
+from nk.site.api.application import Api, build_fastapi
+from nk.site.live import Live
+from nk.site.poll import DataPoll
 from nk.sources import open_sources
 from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most, median_ratio
@@ -77,8 +81,8 @@ _PEOPLE = """INSERT INTO registrations
     CASE WHEN i % :people = 0 AND i / :people < :half THEN 1 ELSE 0 END FROM series"""
 _PLAYERS = """INSERT INTO players (nickname, name_key, created_at)
     SELECT 'Player ' || i, 'player ' || i, :now FROM series"""
-_SEASON = """INSERT INTO seasons (id, starts_on, ends_on, is_open)
-    VALUES (1, :monday - 7 * (:weeks - 1), :monday + 7, 1)"""
+_SEASON = """INSERT INTO seasons (id, starts_on, ends_on, is_open, policy)
+    VALUES (1, :monday - 7 * (:weeks - 1), :monday + 7, 1, :policy)"""
 # One of the two has an even number and the other an odd one, so nobody plays themselves.
 _MATCHES = """INSERT INTO matches
     (kind, season_id, winner_id, loser_id, winner_sets, loser_sets, sweep, played_at, recorded_at)
@@ -133,11 +137,12 @@ def _execute(connection: Connection, statement: str, rows: int, size: Size) -> N
     connection.execute(text(whole), used)
 
 
-def _values(size: Size) -> dict[str, int]:
+def _values(size: Size) -> dict[str, int | str]:
     monday = week_of(NOW)
     season = NOW - timedelta(weeks=WEEKS - 1)
     return {
         "now": int(NOW.timestamp()),
+        "policy": policy_text(rating_policy(load_settings())),
         "half": size.events // 2,
         "people": PEOPLE_AN_EVENT,
         "players": size.players,
@@ -171,27 +176,37 @@ QUESTIONS = (
 
 
 @contextmanager
-def api_of(database: str) -> Iterator[ASGIApp]:
+def api_of(database: str) -> Iterator[Api]:
     """Open the API over a database, at a fixed moment."""
     sources = open_sources(database, lambda: NOW)
     try:
-        yield build_fastapi(sources)
+        live = Live(DataPoll(sources.version), lambda: NOW)
+        yield Api(build_fastapi(sources), live)
     finally:
         sources.close()
 
 
-async def timed(app: ASGIApp, question: Question, times: int) -> float:
+async def made(app: Api, question: Question) -> bytes:
+    """Read and answer a question as if nobody had asked it before."""
+    asked = await app.read(question.path.encode(), question.query.encode())
+    if isinstance(asked, Answer):
+        raise PartFailedError(f"{question.name} was answered with {asked.status}")
+    answer = asked.make()
+    if answer is None:
+        raise PartFailedError(f"{question.name} was answered with nothing")
+    return answer.body
+
+
+async def timed(app: Api, question: Question, times: int) -> float:
     """Return the seconds one answer takes, as the mean of several in a row."""
     started = perf_counter()
     for _ in range(times):
-        made = await ask(app, question.path, question.path.encode(), question.query.encode())
-        if made.status != 200:
-            raise PartFailedError(f"{question.name} was answered with {made.status}")
+        await made(app, question)
     return (perf_counter() - started) / times
 
 
 async def rounds(
-    apps: Sequence[ASGIApp], question: Question, count: int, times: int
+    apps: Sequence[Api], question: Question, count: int, times: int
 ) -> list[list[float]]:
     """Ask every app in turn, round by round; return each app's seconds by round."""
     for app in apps:
@@ -200,7 +215,7 @@ async def rounds(
 
 
 def run_rounds(
-    apps: Sequence[ASGIApp], question: Question, count: int, times: int
+    apps: Sequence[Api], question: Question, count: int, times: int
 ) -> list[list[float]]:
     """Do the same from code that is not asynchronous."""
     return asyncio.run(rounds(apps, question, count, times))

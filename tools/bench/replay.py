@@ -50,12 +50,12 @@ def _through_store(policy: RatingPolicy, size: Size) -> Iterator[tuple[str, floa
             status.update(f"{size.matches:,} matches through the store …")
             started = perf_counter()
             with writer.change("bench", NOW) as change:
-                rebuild(change, policy)
+                rebuild(change)
             rebuilt = perf_counter()
             yield "through the store, tables written anew", rebuilt - started
             status.update("Comparing every rating with the log …")
             with writer.engine.begin() as connection:
-                differences = verify(connection, policy)
+                differences = verify(connection)
             if differences:
                 raise PartFailedError(f"{len(differences)} ratings differ from their replay")
             yield "through the store, every rating compared", perf_counter() - rebuilt

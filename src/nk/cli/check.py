@@ -3,7 +3,9 @@
 import typer
 from rich.console import Console
 
-from nk.cli.places import CACHE, CONTENT
+from nk.cli.samples import in_words, store_samples
+from nk.cli.terminal import command_settings, stop
+from nk.club.errors import StoreError
 from nk.content.check import checked_content
 from nk.content.errors import ContentErrors
 from nk.content.registry import LoadedContent
@@ -20,22 +22,29 @@ def check(
 ) -> None:
     """Check every text, price, link and picture of content/, and list each mistake."""
     console = Console()
+    settings = command_settings()
     try:
-        loaded = checked_content(CONTENT, CACHE, stand_ins=stand_ins)
+        loaded = checked_content(settings.content, settings.cache, stand_ins=stand_ins)
     except ContentErrors as problem:
         _print_lines(console, [str(error) for error in problem.errors])
         console.print(f"[bold red]{_counted(len(problem.errors), 'mistake')} found.[/]")
         raise typer.Exit(1) from None
     console.print("[bold green]The content is right.[/]")
     if live:
-        _report_samples(console, loaded)
+        _report_samples(console, loaded, settings.database)
 
 
-def _report_samples(console: Console, loaded: LoadedContent) -> None:
+def _report_samples(console: Console, loaded: LoadedContent, database: str) -> None:
     samples = [str(sample) for doc in loaded.documents.values() for sample in samples_in(doc)]
-    _print_lines(console, samples)
-    if samples:
-        console.print(f"[bold red]{_counted(len(samples), 'sample')} left to replace.[/]")
+    try:
+        kept = store_samples(database)
+    except StoreError as problem:
+        stop(f"The store cannot be read, so its samples are not known: {problem}.")
+    lines = [f"the store: {in_words(kept)}; ./nk samples clear takes them out"] if kept else []
+    _print_lines(console, [*samples, *lines])
+    left = len(samples) + sum(kept.values())
+    if left:
+        console.print(f"[bold red]{_counted(left, 'sample')} left to replace.[/]")
         raise typer.Exit(1)
     console.print("[bold green]No samples are left: ready to go public.[/]")
 

@@ -6,19 +6,12 @@ import sys
 
 import typer
 
-from nk.cli.build import (
-    allow_stand_ins,
-    compile_with_progress,
-    console,
-    ensure_built,
-    install_packages,
-    node,
-    package_script,
-)
+from nk.cli.build import compile_with_progress, console, ensure_built
+from nk.cli.listening import listen
+from nk.cli.node import install_packages, node, package_script
 from nk.cli.places import ROOT
-from nk.cli.serve import usable_address
-from nk.cli.terminal import stop
-from nk.settings import SettingsError, load_settings
+from nk.cli.terminal import command_settings, stop
+from nk.settings import Settings
 
 
 def dev(
@@ -26,15 +19,16 @@ def dev(
     api_port: int = typer.Option(8001, help="Port of the Python server behind /api."),
 ) -> None:
     """Work on the site: pages reload as files change, `/api` comes from Python."""
-    usable_address("127.0.0.1", port)
-    usable_address("127.0.0.1", api_port)
+    for needed in (port, api_port):
+        listen("127.0.0.1", needed, 1).close()
     install_packages(tools=True)
-    # The Python server reads a built site at start, though only its API is used here.
-    allow_stand_ins()
-    ensure_built()
+    settings = command_settings(standins=True)
+    # The Python server reads built pages at its start. Only its API is used here, so any will do.
+    if not settings.dist.is_dir():
+        ensure_built()
     compile_with_progress()
-    _prepare_store()
-    api = _start_api(api_port)
+    _prepare_store(settings)
+    api = _start_api(settings, api_port)
     console.print(f"Pages at http://localhost:{port}, API at http://localhost:{api_port}/api")
     try:
         astro = package_script("astro", "bin/astro.mjs")
@@ -49,20 +43,20 @@ def dev(
     raise typer.Exit(code)
 
 
-def _prepare_store() -> None:
+def _prepare_store(settings: Settings) -> None:
     # Imported late: the database layer takes a second to load.
     from nk.app import UnusableSiteError, prepare_store
 
     try:
-        prepare_store(load_settings())
-    except (SettingsError, UnusableSiteError) as problem:
+        prepare_store(settings)
+    except UnusableSiteError as problem:
         stop(str(problem))
 
 
-def _start_api(port: int) -> subprocess.Popen[bytes]:
+def _start_api(settings: Settings, port: int) -> subprocess.Popen[bytes]:
     """Granian with reload: it starts its worker again whenever a file of the package changes."""
     arguments = ["--interface", "asgi", "--factory", "--port", str(port), "--reload"]
-    watched = ["--reload-paths", str(ROOT / "src"), "--reload-paths", str(ROOT / "content")]
+    watched = ["--reload-paths", str(ROOT / "src"), "--reload-paths", str(settings.content)]
     return subprocess.Popen(
         [sys.executable, "-m", "granian", *arguments, *watched, "nk.app:create_app"],
         cwd=ROOT,

@@ -1,13 +1,14 @@
 """The list of commands, grouped as `./nk --help` shows them."""
 
+import os
+
 import typer
 
-from nk.cli.build import build
-from nk.cli.check import check
-from nk.cli.dev import dev
-from nk.cli.export import export
-from nk.cli.serve import serve
+from nk.cli.lazy import lazy_command
 from nk.cli.staff.commands import add_staff_commands
+
+# Typer reads options by pydantic, which would look through every installed package for plugins.
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -20,9 +21,27 @@ SITE = "Site"
 STAFF = "Staff"
 WORK = "Working on it"
 
-app.command(rich_help_panel=SITE)(serve)
-app.command(rich_help_panel=SITE)(build)
-app.command(rich_help_panel=SITE)(export)
-app.command(rich_help_panel=SITE)(check)
+_SITE_COMMANDS = {
+    "serve": ("nk.cli.serve:serve", "Serve the site until stopped by Ctrl+C or SIGTERM."),
+    "publish": ("nk.cli.publish:publish", "Check, build aside, swap and reload; --back returns."),
+    "build": ("nk.cli.build:build", "Build the pages for the next start."),
+    "export": ("nk.cli.export:export", "Write every page and asset as files, for any web host."),
+    "check": ("nk.cli.check:check", "Check every text, price, link and picture of content/."),
+}
+
+for _name, (_target, _about) in _SITE_COMMANDS.items():
+    lazy_command(app, _name, _target, _about, panel=SITE)
 add_staff_commands(app, panel=STAFF)
-app.command(rich_help_panel=WORK)(dev)
+lazy_command(
+    app, "dev", "nk.cli.dev:dev", "Work on the site: pages reload as files change.", panel=WORK
+)
+
+
+@app.callback()
+def keep_private(context: typer.Context) -> None:
+    """What staff commands write, the store and its copies, is for its owner's eyes only."""
+    staff = {
+        command.name for command in app.registered_commands if command.rich_help_panel == STAFF
+    }
+    if context.invoked_subcommand in staff:
+        os.umask(0o077)

@@ -29,10 +29,10 @@ _MOST_EXAMPLES: Final = 10
 Json = dict[str, object]
 
 
-def write_rating_figures(root: Path) -> None:
-    """Write the figures for the web build; `root` is the folder of the whole project."""
-    policy = policy_from(_mapping(root, "beyblade/rating.yaml"))
-    examples = a_mapping(_mapping(root, "pages/rating.yaml").get("examples"), "examples")
+def write_rating_figures(content: Path, generated: Path) -> None:
+    """Write the figures where the web build reads what is compiled."""
+    policy = policy_from(_mapping(content, "beyblade/rating.yaml"))
+    examples = a_mapping(_mapping(content, "pages/rating.yaml").get("examples"), "examples")
     listed = a_list(examples.get("items"), "items", _MOST_EXAMPLES)
     figures: Json = {
         "examples": [_example(policy, a_mapping(item, "items")) for item in listed],
@@ -40,11 +40,11 @@ def write_rating_figures(root: Path) -> None:
         "curve": [[gap, expected_score(-gap, policy.scale)] for gap in _CURVE],
     }
     text = json.dumps(figures, indent=1) + "\n"
-    write_if_changed(root / "web" / "src" / "generated" / "rating.json", text.encode())
+    write_if_changed(generated / "rating.json", text.encode())
 
 
-def _mapping(root: Path, name: str) -> Mapping[str, object]:
-    return a_mapping(read_document(root / "content" / name, f"content/{name}").value, name)
+def _mapping(content: Path, name: str) -> Mapping[str, object]:
+    return a_mapping(read_document(content / name, f"content/{name}").value, name)
 
 
 def _example(policy: RatingPolicy, item: Mapping[str, object]) -> Json:

@@ -1,4 +1,4 @@
-"""`nk serve`: reads the settings, tries the port, then lets the server run."""
+"""`nk serve`: takes the port, loads the site once, then lets workers serve it."""
 
 import gc
 import logging
@@ -6,8 +6,8 @@ import multiprocessing
 import os
 import resource
 import signal
-import socket
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Annotated, Any, Final
 
 import typer
@@ -16,10 +16,14 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from nk.app import UnusableSiteError, create_app, load_shared, prepare_store
+from nk.cli.builds import in_use, number_of, read_record
+from nk.cli.listening import handed_over, listen, notify
 from nk.cli.places import DIST
-from nk.cli.terminal import stop
-from nk.cli.workers import Draining, OneSocketServer
-from nk.settings import Settings, SettingsError, load_settings, variable_of
+from nk.cli.running import AlreadyRunningError, Server, announce, only_server
+from nk.cli.samples import content_samples, in_words, store_samples
+from nk.cli.terminal import command_settings, stop
+from nk.cli.workers import Draining, OneSocketServer, end_with_parent
+from nk.settings import Settings, load_settings, variable_of
 from nk.site.answers import ASGIApp
 
 _log: Final = logging.getLogger(__name__)
@@ -45,34 +49,101 @@ _LOGGING: Final[dict[str, Any]] = {
 }
 
 
-def run_server(settings: Settings, address: str, on_open: Callable[[], None]) -> None:
-    """Serve until told to stop; whatever keeps the site from starting is one sentence."""
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of processes.")] = None,
+) -> None:
+    """Serve the site until stopped by Ctrl+C or SIGTERM, building it first if it changed.
+
+    With NK_ENV=production nothing is built: the last build is served.
+    """
+    hangups = _Hangups()
+    settings = command_settings(host=host, port=port, workers=workers)
+    inherited = handed_over()
+    listener = inherited or listen(settings.host, settings.port, _CONNECTIONS)
+    with ExitStack() as held:
+        site = _prepared(settings, held)
+        server = _server(settings, listener.getsockname()[1])
+        server.listen_on(listener, kept_by_others=inherited is not None, on_reloaded=site.announce)
+        _run(server, site, hangups, lambda: _say_open(settings, site))
+
+
+class _Hangups:
+    """SIGHUP asks for a new build to be taken up; one that comes too early is kept for later."""
+
+    def __init__(self) -> None:
+        self._came = False
+        signal.signal(signal.SIGHUP, self._remember)
+
+    def _remember(self, *_: object) -> None:
+        self._came = True
+
+    def deliver(self) -> None:
+        """Send it again, once there is something to hear it."""
+        if self._came:
+            signal.raise_signal(signal.SIGHUP)
+
+
+def _prepared(settings: Settings, held: ExitStack) -> "LoadedSite":
+    """Lock the data folder and load the site; what keeps it from starting is one sentence."""
     try:
-        load_shared(settings)
-        prepare_store(settings)
+        held.enter_context(only_server(settings.data))
+        _make_or_find_pages(settings)
+        # The store, its copies and what is kept of other APIs hold people's names.
+        os.umask(0o077)
         site = LoadedSite(settings)
+        prepare_store(settings)
+        if settings.env == "production":
+            _refuse_what_is_made_up(settings)
+        return site
+    except AlreadyRunningError:
+        stop(f"Another server works on {settings.data}: end it, or set NK_DATA to another folder.")
     except UnusableSiteError as error:
         stop(str(error))
     except OSError as error:
         stop(f"The site cannot start: {error.strerror or error} ({error.filename or 'no file'}).")
-    _allow_many_connections()
-    # Other ways to start a worker would leave it without the socket and the pages.
-    # Forced, as a build before the start in this process may have chosen one already.
-    multiprocessing.set_start_method("fork", force=True)
-    os.register_at_fork(after_in_child=_end_on_signals)
-    server = _server(settings, address)
-    server.on_startup(on_open)
-    server.on_reload(site.load_again)
-    server.serve(target_loader=lambda: site.for_worker(server.stop_accepting), wrap_loader=False)
+
+
+def _make_or_find_pages(settings: Settings) -> None:
+    if settings.env != "production":
+        # Pages that were built elsewhere and are named by NK_DIST are served as they are.
+        if settings.dist == DIST:
+            # Imported late: the build takes a while to load.
+            from nk.cli.build import ensure_built
+
+            ensure_built()
+    elif not settings.dist.is_dir():
+        stop(f"There is nothing to serve: {settings.dist} is not there. Run ./nk publish first.")
+
+
+def _refuse_what_is_made_up(settings: Settings) -> None:
+    """Keep stand-in pictures and, unless they are allowed, samples from the public."""
+    served = in_use(settings)
+    record = read_record(served.dist)
+    if record and record.stand_ins:
+        stop("The pages were built with stand-in pictures. Run ./nk publish without them.")
+    if settings.allow_samples:
+        return
+    values = record.samples if record else len(content_samples(served.content))
+    found = {"values": values} if values else {}
+    found |= store_samples(settings.database)
+    if found:
+        stop(
+            f"The site would go public with {in_words(found)}; ./nk check --live lists them. "
+            "NK_ALLOW_SAMPLES=1 serves them all the same."
+        )
 
 
 class LoadedSite:
     """The application in the main process, from which each worker is forked with its copy."""
 
+    _app: ASGIApp
+    _server: Server
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._app = create_app()
-        _share_memory()
+        self._load()
 
     def for_worker(self, stop_accepting: Callable[[], None]) -> ASGIApp:
         """Return the application of the worker that asks."""
@@ -81,36 +152,59 @@ class LoadedSite:
     def load_again(self) -> None:
         """Take up a new build on SIGHUP; a broken one leaves the old pages in place."""
         try:
-            load_shared(self._settings, again=True)
-        except (UnusableSiteError, OSError):
+            gc.unfreeze()
+            self._load()
+        except (UnusableSiteError, OSError) as error:
             _log.exception("The new build cannot be used; the old pages stay.")
-            return
-        gc.unfreeze()
+            refused = number_of(self._settings.dist.resolve())
+            self._server = Server(os.getpid(), self._server.build, refused, str(error))
+
+    def announce(self) -> None:
+        """Tell other commands what is shown now."""
+        announce(self._settings.data, self._server)
+
+    def _load(self) -> None:
+        served = in_use(self._settings)
+        # The application reads its settings from the environment.
+        for name in ("dist", "content"):
+            os.environ[variable_of(name)] = str(getattr(served, name))
+        load_shared(load_settings(), again=True)
         self._app = create_app()
-        _share_memory()
+        build = number_of(served.dist) if served is not self._settings else None
+        self._server = Server(os.getpid(), build)
+        # Keep the collector off what is loaded, or each worker would copy all of it by looking.
+        gc.collect()
+        gc.freeze()
 
 
-def _end_on_signals() -> None:
-    """Let a stop simply end a worker that is not ready yet.
+def _run(
+    server: OneSocketServer, site: LoadedSite, hangups: _Hangups, on_open: Callable[[], None]
+) -> None:
+    _allow_many_connections()
+    # Other ways to start a worker would leave it without the socket and the pages.
+    # Forced, as a build before the start in this process may have chosen one already.
+    multiprocessing.set_start_method("fork", force=True)
+    parent = os.getpid()
+    os.register_at_fork(after_in_child=lambda: _begin_worker(parent))
+    server.on_startup(on_open)
+    server.on_startup(hangups.deliver)
+    server.on_reload(site.load_again)
+    server.serve(target_loader=lambda: site.for_worker(server.stop_accepting), wrap_loader=False)
 
-    It begins with the main process's handlers, which would swallow the stop; Granian and
-    `Draining` set their own when there is something to stop.
-    """
+
+def _begin_worker(parent: int) -> None:
+    end_with_parent(parent)
+    # A worker begins with the main process's handlers, which would swallow a stop while it is
+    # not ready; Granian and `Draining` set their own when there is something to stop.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
 
 
-def _share_memory() -> None:
-    """Keep the collector off what is loaded, or each worker would copy all of it by looking."""
-    gc.collect()
-    gc.freeze()
-
-
-def _server(settings: Settings, address: str) -> OneSocketServer:
+def _server(settings: Settings, port: int) -> OneSocketServer:
     return OneSocketServer(
         "nk",
-        address=address,
-        port=settings.port,
+        address=settings.host,
+        port=port,
         interface=Interfaces.ASGI,
         workers=settings.workers,
         http=HTTPModes.http1,
@@ -137,55 +231,10 @@ def _allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Number of processes.")] = None,
-) -> None:
-    """Build what changed, then serve the site until stopped by Ctrl+C or SIGTERM."""
-    settings = _settings(host=host, port=port, workers=workers)
-    address = usable_address(settings.host, settings.port)
-    # Imported late: the build, the web framework and the database layer take a second to load,
-    # which neither a busy port nor another command should have to wait for.
-    from nk.cli.build import ensure_built
-
-    pass
-
-    # Pages that were built elsewhere and are named by NK_DIST are served as they are.
-    if settings.dist == DIST:
-        ensure_built()
-    run_server(settings, address, lambda: typer.echo(f"NK is open at {_clickable(settings)}"))
-
-
-def usable_address(host: str, port: int) -> str:
-    """Return the host's address after trying the port; Granian itself would share a busy one."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        # A name such as localhost has addresses of both kinds; the older kind works everywhere.
-        family, _, _, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-        return str(address[0])
-    except PermissionError:
-        stop(f"Port {port} is reserved for the system; choose one from 1024 with --port.")
-    except socket.gaierror:
-        stop(f"{host} is not an address of this machine; choose another with --host.")
-    except OSError as error:
-        stop(
-            f"Port {port} on {host} cannot be used ({error.strerror}); choose another with --port."
-        )
-
-
-def _settings(**options: object) -> Settings:
-    """Let options win over variables, for the workers too, which read the environment."""
-    for name, value in options.items():
-        if value is not None:
-            os.environ[variable_of(name)] = str(value)
-    try:
-        return load_settings()
-    except SettingsError as error:
-        stop(str(error), code=2)
+def _say_open(settings: Settings, site: LoadedSite) -> None:
+    site.announce()
+    notify("READY=1")
+    typer.echo(f"NK is open at {_clickable(settings)}")
 
 
 def _clickable(settings: Settings) -> str:

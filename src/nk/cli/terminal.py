@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+from nk.settings import Settings, SettingsError, load_settings, variable_of
 
 
 def stop(sentence: str, *, code: int = 1) -> NoReturn:
     """Say what is wrong and end the command."""
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
+
+
+def command_settings(**options: object) -> Settings:
+    """Read the settings; options win over variables, also for what this command starts."""
+    for name, value in options.items():
+        if value is not None:
+            os.environ[variable_of(name)] = str(value)
+    try:
+        return load_settings()
+    except SettingsError as error:
+        stop(str(error), code=2)
 
 
 @contextmanager

@@ -1,7 +1,8 @@
-"""The workers: one listening socket for all, and a stop that loses no visitor."""
+"""The workers: one listening socket for all, and a stop or restart that loses no visitor."""
 
 import asyncio
 import ctypes
+import logging
 import os
 import select
 import signal
@@ -12,13 +13,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
-from granian._granian import ListenerSpec
+from granian._granian import SocketHolder
 from granian.server.mp import MPServer
 
 from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 
+_log: Final = logging.getLogger(__name__)
+
 # Linux's number for attaching a packet filter, which Python has no name for.
 _ATTACH_FILTER: Final = 26
+_ON_PARENTS_END: Final = 1
 # Load the byte of TCP flags; where the bit of a new connection is set take nothing, else all.
 _NO_NEW_CONNECTIONS: Final = (
     (0x30, 0, 0, 13),
@@ -41,12 +45,29 @@ class OneSocketServer(MPServer):
     _shd: Any
     _sfd: Any
 
+    def listen_on(
+        self, listener: socket.socket, *, kept_by_others: bool, on_reloaded: Callable[[], None]
+    ) -> None:
+        """Take the socket to serve; one that others keep is left open for the next server."""
+        listener.setblocking(False)
+        self._listener = listener
+        self._kept_by_others = kept_by_others
+        self._on_reloaded = on_reloaded
+
     def _init_shared_socket(self) -> None:
         self._ssp = None
-        self._shd = ListenerSpec(self.bind_addr, self.bind_port, self.backlog).build()
-        self._sfd = self._shd.get_fd()
-        self._sso = socket.socket(fileno=self._sfd)
+        self._sso = self._listener
+        self._sfd = self._sso.fileno()
+        # Granian's declaration of this type leaves out what it is made of.
+        holder: Any = SocketHolder
+        self._shd = holder(self._sfd, False, self.backlog)
         self._sso.set_inheritable(True)
+
+    def _reload(self, spawn_target: Any, target_loader: Any) -> None:
+        granian: Any = super()
+        granian._reload(spawn_target, target_loader)
+        # The last worker with the old pages has ended by now.
+        self._on_reloaded()
 
     def stop_accepting(self) -> None:
         """Leave the queue to the other workers; for a worker that is about to end.
@@ -63,10 +84,22 @@ class OneSocketServer(MPServer):
     def _drop_shared_socket(self) -> None:
         """Take no new visitors; the workers still serve all who are in the queue."""
         if self._sso is not None:
-            if sys.platform == "linux":
+            if sys.platform == "linux" and not self._kept_by_others:
                 refuse_new_connections(self._sso)
             self._sso.close()
             self._sso = None
+
+
+def end_with_parent(parent: int) -> None:
+    """Let a worker end when its main process does, even by `kill -9`.
+
+    A worker that stayed would serve old pages beside those of the next server.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_ON_PARENTS_END, signal.SIGKILL)
+    if os.getppid() != parent:
+        # It ended before it could be asked for.
+        os._exit(1)
 
 
 def refuse_new_connections(listener: socket.socket) -> None:
@@ -77,7 +110,12 @@ def refuse_new_connections(listener: socket.socket) -> None:
     steps = b"".join(struct.pack("@HBBI", *step) for step in _NO_NEW_CONNECTIONS)
     program = ctypes.create_string_buffer(steps, len(steps))
     pointer = struct.pack("@HP", len(_NO_NEW_CONNECTIONS), ctypes.addressof(program))
-    listener.setsockopt(socket.SOL_SOCKET, _ATTACH_FILTER, pointer)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, _ATTACH_FILTER, pointer)
+    except PermissionError:
+        # Some kernels allow it to root only. Who comes in the last moment is then cut off, as
+        # with most servers; with systemd's socket nobody is, as the next server takes the queue.
+        _log.debug("This user may not filter a socket.")
 
 
 def forget_in_polls(number: int) -> None:

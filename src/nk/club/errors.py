@@ -1,9 +1,10 @@
-"""Everything the club can say no with."""
+"""Everything the club can say no with: a code for programs, a sentence in both languages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, Literal
 
-from nk.club.store import tables
+Language = Literal["th", "en"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +13,10 @@ class Sentence:
 
     th: str
     en: str
+
+    def in_language(self, language: Language) -> str:
+        """Return the sentence in one of its languages."""
+        return self.th if language == "th" else self.en
 
 
 class StoreError(Exception):
@@ -47,15 +52,77 @@ class NotFoundError(RefusedError):
         super().__init__(f"{kind}_not_found", sentence, field=kind)
 
 
-assert tables.matches.metadata is tables.metadata
-
-
-class UnclearError(ValueError):
+class UnclearError(RefusedError):
     """Something typed, or read from a file, is missing, wrong or can be read in two ways."""
 
+    def __init__(self, code: str, th: str, en: str, field: str | None = None) -> None:
+        super().__init__(code, Sentence(th=th, en=en), field)
 
-def missing_words(names: Sequence[str]) -> str:
+
+class DoubtfulError(RefusedError):
+    """Something that looks like a slip. The same call goes through once it is insisted on.
+
+    `insist` names the argument that does so: `again` for a double, else `anyway`.
+    """
+
+    def __init__(
+        self, code: str, th: str, en: str, *, insist: Literal["again", "anyway"] = "anyway"
+    ) -> None:
+        super().__init__(code, Sentence(th=th, en=en))
+        self.insist: Final = insist
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One of several that a name can mean: how to name it alone, and what tells it apart."""
+
+    typed: str
+    shown: Sentence
+
+
+class AmbiguousError(RefusedError):
+    """A name that means more than one; the person at the front has to choose."""
+
+    def __init__(
+        self, code: str, sentence: Sentence, candidates: Sequence[Candidate], field: str
+    ) -> None:
+        super().__init__(code, sentence, field)
+        self.candidates = tuple(candidates)
+
+
+@dataclass(frozen=True, slots=True)
+class BadRow:
+    """A line of a file, and why it cannot be taken."""
+
+    line: int
+    reason: Sentence
+
+
+class BadRowsError(RefusedError):
+    """A file holds lines that cannot be taken, so none of it is."""
+
+    def __init__(self, file: str, rows: Sequence[BadRow]) -> None:
+        bad = "1 bad row" if len(rows) == 1 else f"{len(rows)} bad rows"
+        sentence = Sentence(
+            th=f"มีแถวที่ใช้ไม่ได้ {len(rows)} แถว ยังไม่ได้เปลี่ยนอะไร", en=f"{bad}: nothing was changed."
+        )
+        super().__init__("bad_rows", sentence, "file")
+        self.file = file
+        self.rows = sorted(rows, key=lambda row: row.line)
+
+
+def missing(names: Sequence[str]) -> UnclearError:
     """Say that something is missing: one thing, two, or more."""
     if len(names) == 1:
-        return f"{names[0]} is missing."
-    return f"{', '.join(names[:-1])} and {names[-1]} are missing."
+        en = f"{names[0]} is missing."
+    else:
+        en = f"{', '.join(names[:-1])} and {names[-1]} are missing."
+    return UnclearError("missing", f"ยังขาด {', '.join(names)}", en, names[0])
+
+
+def or_list(words: Sequence[str], language: Language) -> str:
+    """Write choices in one line: A, B or C."""
+    if len(words) < 2:
+        return "".join(words)
+    last = {"th": "หรือ", "en": "or"}[language]
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"

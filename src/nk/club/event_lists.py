@@ -6,8 +6,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, text
 
+from nk.club.errors import NotFoundError
 from nk.club.events import Event, Registration, Status, Winner, status_at
 from nk.club.store import columns, tables
+from nk.names import name_key
 
 _EVENTS = tables.events.c
 # A page of names stays readable and well under a megabyte; the count is always complete.
@@ -47,11 +49,31 @@ def get_event(connection: Connection, event_id: int, now: datetime) -> Event | N
     return found[0] if found else None
 
 
+def required_event(connection: Connection, event_id: int, now: datetime) -> Event:
+    """Return one event with its list of people, or say that there is none of that number."""
+    event = get_event(connection, event_id, now)
+    if event is None:
+        raise NotFoundError("event", event_id)
+    return event
+
+
 def same_event(connection: Connection, name: str, starts_at: datetime) -> int | None:
-    """Return an event of that name and start, so that a file read twice adds nothing twice."""
-    query = select(_EVENTS.id).where(_EVENTS.starts_at == starts_at, _EVENTS.name == name)
-    found: int | None = connection.scalars(query.order_by(_EVENTS.id).limit(1)).one_or_none()
-    return found
+    """Return an event of that name and start, so that none is written down twice."""
+    query = select(_EVENTS.id, _EVENTS.name).where(_EVENTS.starts_at == starts_at)
+    key = name_key(name)
+    rows = connection.execute(query.order_by(_EVENTS.id))
+    return next((row.id for row in rows if name_key(row.name) == key), None)
+
+
+def has_type(connection: Connection, event_type: str) -> bool:
+    """Tell whether any event is of that type."""
+    query = select(_EVENTS.id).where(_EVENTS.event_type == event_type).limit(1)
+    return connection.scalars(query).one_or_none() is not None
+
+
+def types_in_use(connection: Connection) -> list[str]:
+    """Return every type of event that staff have used."""
+    return list(connection.scalars(select(_EVENTS.event_type).distinct()))
 
 
 def next_flip(connection: Connection, now: datetime) -> datetime | None:

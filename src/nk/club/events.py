@@ -1,25 +1,51 @@
-"""Events as values, and changing them: add, edit, close, cancel."""
+"""Events as values, and changing them: add, edit, close, cancel, delete."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
-from datetime import datetime
-from typing import Any, Final, Literal, TypedDict, get_args
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from datetime import datetime, timedelta
+from typing import Any, Final, Literal, get_args
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, delete, exists, insert, select, update
 
-from nk.club.errors import NotFoundError
+from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.links import required_link
 from nk.club.store import tables
 from nk.club.store.connections import Change
-from nk.links import required_link
-from nk.names import many_lines, one_line
+from nk.names import many_lines, name_key, one_line
 
 Status = Literal["upcoming", "ongoing", "past"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
+# The kinds of event the site knows pictures and colours for.
+BEYBLADE: Final = "Beyblade X"
+EVENT_TYPES: Final = (BEYBLADE, "Board Game", "Board Game Script")
+
+# How long an event is taken to last if nobody says when it ends, here and for every source.
+USUAL_LENGTH: Final = timedelta(hours=3)
+
+_HAS_PEOPLE: Final = Sentence(
+    th="มีคนลงชื่อแล้ว ลบไม่ได้ ถ้าไม่จัดแล้วให้ยกเลิกแทน",
+    en="People have signed up for that event, so it cannot be deleted; call it off instead.",
+)
+_HAS_MATCHES: Final = Sentence(
+    th="มีผลแข่งของอีเวนต์นี้แล้ว ลบไม่ได้", en="That event has results, so it cannot be deleted."
+)
+
+
+def usual_end(starts_at: datetime, ends_at: datetime | None = None) -> datetime:
+    """Return when an event ends: as it says, or after the usual time."""
+    return starts_at + USUAL_LENGTH if ends_at is None else ends_at
+
+
+def is_beyblade(event_type: str) -> bool:
+    """Tell whether matches of the ranking are played at such an event."""
+    key = name_key(event_type)
+    return "beyblade" in key or name_key("เบย์เบลด") in key
+
 
 @dataclass(frozen=True, slots=True)
 class NewEvent:
-    """What is known of an event when it is written down."""
+    """What staff write down of an event."""
 
     name: str
     event_type: str
@@ -32,22 +58,6 @@ class NewEvent:
     description: str = ""
     register_url: str | None = None
     sample: bool = False
-
-
-class EventFields(TypedDict, total=False):
-    """Some of what is known of an event, by the names of `NewEvent`."""
-
-    name: str
-    event_type: str
-    starts_at: datetime
-    ends_at: datetime
-    fixed_status: Status | None
-    cancelled: bool
-    branch_id: str | None
-    location: str
-    description: str
-    register_url: str | None
-    sample: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,27 +80,16 @@ class Registration:
     winner: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event(NewEvent):
     """An event as it stands at the moment of reading."""
 
     id: int
-    name: str
-    event_type: str
     status: Status
-    starts_at: datetime
-    ends_at: datetime
-    cancelled: bool
-    fixed_status: Status | None
-    branch_id: str | None
-    location: str
-    description: str
-    register_url: str | None
     registrations_count: int
     winner: Winner | None
     sequence: int
     updated_at: datetime
-    sample: bool
     registrations: tuple[Registration, ...] = ()
 
 
@@ -123,14 +122,14 @@ def add(change: Change, event: NewEvent) -> int:
     return event_id
 
 
-def edit(change: Change, event_id: int, fields: EventFields) -> None:
-    """Change some fields of an event."""
-    known = _known(required_row(change, event_id))
-    edited, before = _cleaned(replace(known, **fields)), asdict(known)
+def edit(change: Change, event_id: int, values: Mapping[str, Any]) -> None:
+    """Change some fields of an event, given by the names of `NewEvent`."""
+    known = known_event(change, event_id)
+    edited, before = _cleaned(replace(known, **values)), asdict(known)
     changed = {name: value for name, value in asdict(edited).items() if value != before[name]}
     if not changed:
         return
-    _store(change, event_id, changed)
+    store_values(change, event_id, changed)
     # Long texts may name people, so the history keeps only that they changed.
     facts = {**changed, **({"description": "changed"} if "description" in changed else {})}
     change.note("event.edit", "event", event_id, facts=facts)
@@ -139,15 +138,32 @@ def edit(change: Change, event_id: int, fields: EventFields) -> None:
 def close(change: Change, event_id: int) -> None:
     """Put an event among the past ones now, whatever its end time says."""
     required_row(change, event_id)
-    _store(change, event_id, {"fixed_status": "past"})
-    change.note("event.close", "event", event_id)
+    store_values(change, event_id, {"fixed_status": "past"})
 
 
 def cancel(change: Change, event_id: int) -> None:
     """Mark an event as cancelled; it stays listed, so that those who planned to come see it."""
     required_row(change, event_id)
-    _store(change, event_id, {"cancelled": True})
+    store_values(change, event_id, {"cancelled": True})
     change.note("event.cancel", "event", event_id)
+
+
+def delete_event(change: Change, event_id: int) -> str:
+    """Take an event away while nobody has signed up for it; return its name."""
+    name: str = required_row(change, event_id).name
+    for table, sentence in ((tables.registrations, _HAS_PEOPLE), (tables.matches, _HAS_MATCHES)):
+        query = select(exists().where(table.c.event_id == event_id))
+        if change.connection.scalars(query).one():
+            raise RefusedError("event_in_use", sentence, "event")
+    change.connection.execute(delete(tables.events).where(tables.events.c.id == event_id))
+    change.note("event.delete", "event", event_id, facts={"name": name})
+    return name
+
+
+def known_event(change: Change, event_id: int) -> NewEvent:
+    """Return what staff have written down of an event, or refuse."""
+    row = required_row(change, event_id)
+    return NewEvent(*(getattr(row, field.name) for field in fields(NewEvent)))
 
 
 def required_row(change: Change, event_id: int) -> Row[*tuple[Any, ...]]:
@@ -164,20 +180,25 @@ def required_row(change: Change, event_id: int) -> Row[*tuple[Any, ...]]:
 
 def touch(change: Change, event_id: int) -> None:
     """Note that what is shown about an event has changed, for calendars that hold a copy."""
-    _store(change, event_id, {})
+    store_values(change, event_id, {})
 
 
-def _store(change: Change, event_id: int, values: Mapping[str, object]) -> None:
+def store_values(change: Change, event_id: int, values: Mapping[str, object]) -> None:
+    """Write some columns of an event. A sample that is changed is no sample any more."""
     events = tables.events
     change.connection.execute(
         update(events)
         .where(events.c.id == event_id)
-        .values(**values, sequence=events.c.sequence + 1, updated_at=change.at)
+        .values(**values, sequence=events.c.sequence + 1, updated_at=change.at, sample=False)
     )
 
 
-def _known(row: Row[*tuple[Any, ...]]) -> NewEvent:
-    return NewEvent(*(getattr(row, name) for name in NewEvent.__dataclass_fields__))
+def no_sample(change: Change, event_ids: Collection[int]) -> None:
+    """Keep events that real people or results are on from going with the samples."""
+    events = tables.events
+    change.connection.execute(
+        update(events).where(events.c.id.in_(event_ids), events.c.sample == 1).values(sample=False)
+    )
 
 
 def _cleaned(event: NewEvent) -> NewEvent:

@@ -1,20 +1,36 @@
-"""Reading the leaderboard: a short walk along one index, whatever the number of players."""
+"""Reading the leaderboard: a short walk along one index, whatever the number of players.
 
-from collections.abc import Sequence
+Its questions are plain SQL, the same for both engines, so that a command that shows the ranking
+and nothing else can ask them of an SQLite file directly (`store.quick`).
+"""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-
-from sqlalchemy import Connection, func, select
+from typing import TYPE_CHECKING, Any, Final
 
 from nk.bangkok import week_of
-from nk.club.seasons import Season, current_season
-from nk.club.store.tables import players, rating_history, ratings
-from nk.rules.elo import RatingPolicy
 
-HISTORY_POINTS = 12
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
-# Flags are kept as 1 and 0 on both engines.
-_LISTED = ratings.c.listed == 1
+HISTORY_POINTS: Final = 12
+_EPOCH_DAY: Final = date(1970, 1, 1)
+
+_PAGE: Final = """
+SELECT ratings.player_id, players.nickname, ratings.rating, players.avatar,
+       ratings.wins, ratings.losses, ratings.opening
+FROM ratings JOIN players ON players.id = ratings.player_id
+WHERE ratings.listed = 1
+ORDER BY ratings.rating DESC, ratings.player_id LIMIT :limit OFFSET :offset"""
+# Only those before a page can be higher, so the count reads no more than the offset.
+_HIGHER: Final = "SELECT count(*) FROM ratings WHERE listed = 1 AND rating > :rating"
+_OPEN_SEASON: Final = "SELECT id FROM seasons WHERE is_open = 1"
+_WEEKS: Final = """
+SELECT player_id, week, rating FROM rating_history
+WHERE season_id = :season AND player_id IN ({players})"""
+_RATING: Final = "SELECT rating FROM ratings WHERE player_id = :player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,79 +51,68 @@ class Ranked:
 
 
 def top_players(
-    connection: Connection, now: datetime, limit: int = 10, offset: int = 0
+    connection: "Connection | sqlite3.Connection", now: datetime, limit: int = 10, offset: int = 0
 ) -> list[Ranked]:
     """Return a page of the leaderboard; equal ratings share a rank: 1, 2, 2, 4."""
-    query = (
-        select(ratings, players.c.nickname, players.c.avatar)
-        .join(players, players.c.id == ratings.c.player_id)
-        .where(_LISTED)
-        .order_by(ratings.c.rating.desc(), ratings.c.player_id)
-        .limit(limit)
-        .offset(offset)
-    )
-    rows = connection.execute(query).all()
+    rows = _asked(connection, _PAGE, {"limit": limit, "offset": offset})
     week = week_of(now)
-    season = current_season(connection)
-    points = _weekly(connection, [row.player_id for row in rows], season)
+    points = _weekly(connection, [row[0] for row in rows])
     page: list[Ranked] = []
     for place, row in enumerate(rows, start=offset + 1):
-        history = _line(points.get(row.player_id, {}), week, row.opening, row.rating)
+        player_id, name, rating, avatar, wins, losses, opening = row
+        history = _line(points.get(player_id, {}), week, opening, rating)
         page.append(
             Ranked(
-                rank=_rank(connection, page, place, row.rating),
-                player_id=row.player_id,
-                name=row.nickname,
-                rating=row.rating,
-                avatar=row.avatar,
-                wins=row.wins,
-                losses=row.losses,
-                change_week=row.rating - history[-2],
+                rank=_rank(connection, page, place, rating),
+                player_id=player_id,
+                name=name,
+                rating=rating,
+                avatar=avatar,
+                wins=wins,
+                losses=losses,
+                change_week=rating - history[-2],
                 history=history,
             )
         )
     return page
 
 
-def rating_of(connection: Connection, player_id: int) -> int | None:
+def rating_of(connection: "Connection | sqlite3.Connection", player_id: int) -> int | None:
     """Return a player's rating, or None before the first match."""
-    query = select(ratings.c.rating).where(ratings.c.player_id == player_id)
-    found: int | None = connection.scalars(query).one_or_none()
-    return found
+    rows = _asked(connection, _RATING, {"player": player_id})
+    return rows[0][0] if rows else None
 
 
-def rating_or_start(connection: Connection, policy: RatingPolicy, player_id: int) -> int:
-    """Return what a player is rated at; before the first match that is the start."""
-    rating = rating_of(connection, player_id)
-    return policy.start if rating is None else rating
+def _asked(
+    connection: "Connection | sqlite3.Connection", question: str, values: Mapping[str, object]
+) -> Sequence[Sequence[Any]]:
+    if isinstance(connection, sqlite3.Connection):
+        return connection.execute(question, dict(values)).fetchall()
+    from sqlalchemy import text
+
+    return connection.execute(text(question), values).all()
 
 
-def count_players(connection: Connection) -> int:
-    """Return how many players the leaderboard holds."""
-    query = select(func.count()).select_from(ratings).where(_LISTED)
-    return connection.scalars(query).one()
-
-
-def _rank(connection: Connection, page: Sequence[Ranked], place: int, rating: int) -> int:
+def _rank(
+    connection: "Connection | sqlite3.Connection", page: Sequence[Ranked], place: int, rating: int
+) -> int:
     if page:
         return page[-1].rank if page[-1].rating == rating else place
-    # Only those before this page can be higher, so the count reads no more than the offset.
-    query = select(func.count()).select_from(ratings).where(_LISTED, ratings.c.rating > rating)
-    return connection.scalars(query).one() + 1
+    higher: int = _asked(connection, _HIGHER, {"rating": rating})[0][0]
+    return higher + 1
 
 
 def _weekly(
-    connection: Connection, player_ids: Sequence[int], season: Season | None
+    connection: "Connection | sqlite3.Connection", player_ids: Sequence[int]
 ) -> dict[int, dict[date, int]]:
-    if season is None:
+    season = _asked(connection, _OPEN_SEASON, {})
+    if not season or not player_ids:
         return {}
-    table = rating_history.c
-    query = select(table.player_id, table.week, table.rating).where(
-        table.player_id.in_(player_ids), table.season_id == season.id
-    )
+    players = {f"player{place}": player for place, player in enumerate(player_ids)}
+    question = _WEEKS.format(players=", ".join(f":{name}" for name in players))
     found: dict[int, dict[date, int]] = {}
-    for player, week, rating in connection.execute(query):
-        found.setdefault(player, {})[week] = rating
+    for player, week, rating in _asked(connection, question, {"season": season[0][0], **players}):
+        found.setdefault(player, {})[_EPOCH_DAY + timedelta(days=week)] = rating
     return found
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, exists, insert, select
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club import events
 from nk.club.errors import NotFoundError, RefusedError, Sentence
-from nk.club.players import required_player
+from nk.club.players import name_of, required_player
 from nk.club.ratings import LogRow, apply_matches, rebuild
 from nk.club.seasons import required_open
 from nk.club.store import columns
@@ -19,7 +19,6 @@ from nk.club.store.connections import Change
 from nk.club.store.constraints import CONSTRAINT_SENTENCES
 from nk.club.store.tables import matches
 from nk.rules.actions import Finish
-from nk.rules.elo import RatingPolicy
 
 Side = Literal["winner", "loser"]
 
@@ -97,19 +96,21 @@ class Recording:
             raise _broken("ck_matches_finishes")
         self._results.append(match)
 
-    def write(self, policy: RatingPolicy) -> list[int]:
+    def write(self) -> list[int]:
         """Write all results to the log, carry them into the ratings, and return their numbers."""
         if not self._results:
             return []
         statement = insert(matches).returning(matches.c.id, sort_by_parameter_order=True)
         rows = [self._row(match) for match in self._results]
         numbers = list(self._change.connection.scalars(statement, rows))
-        apply_matches(self._change, policy, self.season.id, list(map(_log_row, self._results)))
+        apply_matches(self._change, self.season.id, list(map(_log_row, self._results)))
         people = [
             (number, {"winner": match.winner_id, "loser": match.loser_id})
             for number, match in zip(numbers, self._results, strict=True)
         ]
         self._change.note_each("match.record", "match", people)
+        at_events = {match.event_id for match in self._results if not match.sample}
+        events.no_sample(self._change, [number for number in at_events if number is not None])
         self._results = []
         return numbers
 
@@ -156,43 +157,28 @@ def _log_row(match: NewMatch) -> LogRow:
     return match.winner_id, match.loser_id, int(match.sweep), seconds
 
 
-__all__ = [
-    "Entry",
-    "NewMatch",
-    "Side",
-    "counted_on",
-    "get_match",
-    "list_matches",
-    "record",
-    "record_many",
-    "void",
-    "voided",
-]
-
 _SEASON_CLOSED = Sentence(
     th="ซีซันของแมตช์นี้ปิดแล้ว ผลและรางวัลประกาศไปแล้ว",
     en="That match's season is closed; its table and rewards have been announced.",
 )
 
 
-def record(change: Change, policy: RatingPolicy, match: NewMatch) -> int:
+def record(change: Change, match: NewMatch) -> int:
     """Add a result to the log and carry it into the ratings; return its number."""
-    return record_many(change, policy, [match])[0]
+    return record_many(change, [match])[0]
 
 
-def record_many(change: Change, policy: RatingPolicy, results: Iterable[NewMatch]) -> list[int]:
+def record_many(change: Change, results: Iterable[NewMatch]) -> list[int]:
     """Add many results, in their order, as one change: all of them or none."""
     recording = Recording(change)
     for match in results:
         recording.add(match)
-    return recording.write(policy)
+    return recording.write()
 
 
-def void(change: Change, policy: RatingPolicy, match_id: int) -> int:
+def void(change: Change, match_id: int) -> int:
     """Take a result back by a new entry; return that entry's number."""
-    match = get_match(change.connection, match_id)
-    if match is None or match.kind != "played":
-        raise NotFoundError("match", match_id)
+    match = required_match(change.connection, match_id)
     if match.season_id != required_open(change.connection).id:
         raise RefusedError("season_closed", _SEASON_CLOSED, "match")
     number: int = change.connection.scalars(
@@ -206,7 +192,7 @@ def void(change: Change, policy: RatingPolicy, match_id: int) -> int:
         )
         .returning(matches.c.id)
     ).one()
-    rebuild(change, policy)
+    rebuild(change)
     change.note("match.void", "match", match_id)
     return number
 
@@ -219,6 +205,14 @@ def get_match(connection: Connection, match_id: int) -> Entry | None:
     return Entry(*row) if row else None
 
 
+def required_match(connection: Connection, match_id: int) -> Entry:
+    """Return a result of the log, or refuse."""
+    match = get_match(connection, match_id)
+    if match is None or match.kind != "played":
+        raise NotFoundError("match", match_id)
+    return match
+
+
 def list_matches(
     connection: Connection, *, limit: int = columns.DEFAULT_PAGE, offset: int = 0
 ) -> list[Entry]:
@@ -227,26 +221,57 @@ def list_matches(
     return [Entry(*row) for row in connection.execute(query)]
 
 
-def voided(connection: Connection, numbers: Sequence[int]) -> set[int]:
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An entry of the log with the names as they are now, and whether it still counts."""
+
+    entry: Entry
+    winner: str
+    loser: str
+    taken_back: bool
+
+
+def log_lines(connection: Connection, limit: int) -> list[LogLine]:
+    """Return the log as people read it, the latest entry first."""
+    log = list_matches(connection, limit=limit)
+    gone = _voided(connection, [entry.id for entry in log])
+    return [log_line(connection, entry, taken_back=entry.id in gone) for entry in log]
+
+
+def log_line(connection: Connection, entry: Entry, *, taken_back: bool = False) -> LogLine:
+    """Return one entry as people read it."""
+    names = [name_of(connection, player) for player in (entry.winner_id, entry.loser_id)]
+    return LogLine(entry, names[0], names[1], taken_back)
+
+
+def _voided(connection: Connection, numbers: Sequence[int]) -> set[int]:
     """Return which of these matches were taken back."""
     query = select(matches.c.voids).where(matches.c.voids.in_(numbers))
     return {number for number in connection.scalars(query) if number is not None}
 
 
-def counted_on(
-    connection: Connection, season_id: int, day: date
-) -> dict[tuple[int, int, datetime], int]:
-    """Return a season's matches of a day that still count: their numbers by who and when."""
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A result of the log that still counts, as far as telling a double from it takes."""
+
+    number: int
+    winner_id: int
+    loser_id: int
+    played_at: datetime
+
+
+def counted_on(connection: Connection, season_id: int, day: date) -> list[Counted]:
+    """Return a season's matches of a day that still count."""
     midnight = datetime.combine(day, time(), BANGKOK)
     query = select(
-        matches.c.winner_id, matches.c.loser_id, matches.c.played_at, matches.c.id
+        matches.c.id, matches.c.winner_id, matches.c.loser_id, matches.c.played_at
     ).where(
         matches.c.season_id == season_id,
         matches.c.played_at >= midnight,
         matches.c.played_at < midnight + timedelta(days=1),
         still_counts(),
     )
-    return {(row[0], row[1], row[2]): row[3] for row in connection.execute(query)}
+    return [Counted(*row) for row in connection.execute(query)]
 
 
 def still_counts() -> ColumnElement[bool]:

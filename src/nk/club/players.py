@@ -1,15 +1,19 @@
-"""The people of the leaderboard: add, rename, show, find."""
+"""The people of the leaderboard: add, rename, show, and find the one who is meant."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 
-from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.errors import NotFoundError, RefusedError, Sentence, UnclearError, or_list
+from nk.club.links import required_picture
 from nk.club.store import columns, tables
+from nk.club.store.audit import AuditEntry, list_audit
 from nk.club.store.connections import Change
-from nk.links import required_picture
-from nk.names import name_key, one_line
+from nk.club.typed import read_number, required_text
+from nk.names import alike, name_key
 
 _GONE = Sentence(th="ผู้เล่นคนนี้ถูกลบหรือรวมไปแล้ว", en="That player was removed or merged.")
 
@@ -27,11 +31,16 @@ class Player:
     created_at: datetime
 
 
+# Names like the one typed are looked for among this many; more would take seconds.
+_LOOKED_AT: Final = 5_000
+_BY_NUMBER: Final = "id:"
+
+
 def add_player(
     change: Change, nickname: str, *, avatar: str | None = None, sample: bool = False
 ) -> int:
     """Write a new player down and return their number."""
-    name = one_line(nickname, "nickname")
+    name = required_text(nickname, "nickname")
     player_id: int = change.connection.scalars(
         insert(tables.players)
         .values(
@@ -50,9 +59,9 @@ def add_player(
 def rename_player(change: Change, player_id: int, nickname: str) -> None:
     """Give a player another nickname, in every list they stand in."""
     before = required_player(change.connection, player_id)
-    name = one_line(nickname, "nickname")
+    name = required_text(nickname, "nickname")
     key = name_key(name)
-    _update(change, player_id, nickname=name, name_key=key)
+    _update(change, player_id, nickname=name, name_key=key, sample=False)
     table = tables.registrations
     change.connection.execute(
         update(table).where(table.c.player_id == player_id).values(player_name=name, name_key=key)
@@ -64,7 +73,8 @@ def rename_player(change: Change, player_id: int, nickname: str) -> None:
 def set_avatar(change: Change, player_id: int, avatar: str | None) -> None:
     """Give a player another picture, or none."""
     required_player(change.connection, player_id)
-    _update(change, player_id, avatar=required_picture(avatar, "avatar") if avatar else None)
+    picture = required_picture(avatar, "avatar") if avatar else None
+    _update(change, player_id, avatar=picture, sample=False)
     change.note("player.avatar", "player", player_id)
 
 
@@ -86,12 +96,6 @@ def required_player(connection: Connection, player_id: int) -> Player:
     return player
 
 
-def removed_players(connection: Connection) -> set[int]:
-    """Return the numbers of those who asked to be forgotten."""
-    players = tables.players.c
-    return set(connection.scalars(select(players.id).where(players.removed == 1)))
-
-
 def find_by_name(connection: Connection, nickname: str) -> int | None:
     """Return the number of the player of that name, whatever its capitals and spaces."""
     players = tables.players.c
@@ -99,6 +103,72 @@ def find_by_name(connection: Connection, nickname: str) -> int | None:
         select(players.id).where(players.name_key == name_key(nickname))
     ).one_or_none()
     return found
+
+
+def find_player(connection: Connection, typed: str) -> Player:
+    """Return the player typed as a nickname, or as id:12; else say who may have been meant."""
+    name = typed.strip()
+    if is_number(name):
+        player = get_player(connection, read_number(name[len(_BY_NUMBER) :]))
+        if player is None:
+            raise NotFoundError("player", name[len(_BY_NUMBER) :])
+        return required_player(connection, player.id)
+    found = find_by_name(connection, name)
+    if found is None:
+        raise NoSuchPlayerError(name, names_like(connection, name))
+    return required_player(connection, found)
+
+
+def is_number(typed: str) -> bool:
+    """Tell whether a player is meant by number, as id:12."""
+    return typed.strip().lower().startswith(_BY_NUMBER)
+
+
+def names_like(connection: Connection, name: str) -> list[str]:
+    """Return nicknames of players that the one typed may have been meant for."""
+    return alike(name, (player.nickname for player in list_players(connection, limit=_LOOKED_AT)))
+
+
+class NoSuchPlayerError(UnclearError):
+    """Nobody has that nickname; it may be a newcomer's, or a slip for one of those `alike`."""
+
+    def __init__(self, name: str, alike: Sequence[str]) -> None:
+        self.name, self.alike = name, tuple(alike)
+        shown = name[:60]
+        if not shown:
+            super().__init__("missing", "ยังไม่ได้ใส่ชื่อผู้เล่น", "The player's name is missing.", "player")
+            return
+        th = f" หมายถึง {or_list(alike, 'th')} หรือเปล่า" if alike else ""
+        en = f"; did you mean {' or '.join(alike)}?" if alike else "."
+        super().__init__(
+            "no_such_player", f"ไม่มีผู้เล่นชื่อ {shown}{th}", f"There is no player {shown}{en}", "player"
+        )
+
+
+def name_of(connection: Connection, player_id: int | None) -> str:
+    """Return a player's nickname as it is now."""
+    player = None if player_id is None else get_player(connection, player_id)
+    if player is not None and player.merged_into is not None:
+        player = get_player(connection, player.merged_into)
+    return player.nickname if player else ""
+
+
+def history(
+    connection: Connection, subject: str | None, number: int | None, limit: int
+) -> list[AuditEntry]:
+    """Return who changed what, the latest first, with people's names as they are now."""
+    entries = list_audit(connection, subject=subject, subject_id=number, limit=limit)
+    return [replace(entry, detail=_named(connection, entry.detail)) for entry in entries]
+
+
+def _named(connection: Connection, detail: Mapping[str, object]) -> dict[str, object]:
+    facts = {name: value for name, value in detail.items() if name != "names"}
+    for side in ("winner", "loser"):
+        # The history of matches holds numbers, so that it needs no change when a name goes.
+        if isinstance(player := facts.get(side), int):
+            facts[side] = name_of(connection, player)
+    names = detail.get("names")
+    return facts | (names if isinstance(names, dict) else {})
 
 
 def list_players(

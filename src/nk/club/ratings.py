@@ -1,5 +1,10 @@
-"""Ratings derived from the log alone, kept equal to its replay at every moment."""
+"""Ratings derived from the log alone, kept equal to its replay at every moment.
 
+Each season is replayed by the figures it keeps: those it was opened with, or those that staff
+have since adopted for it. What the content says today rates nothing until a season takes it.
+"""
+
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -12,7 +17,7 @@ from nk.club.store import tables
 from nk.club.store.columns import WholeNumber
 from nk.club.store.connections import Change
 from nk.club.store.engines import upsert
-from nk.rules.elo import RatingPolicy
+from nk.rules.elo import RatingPolicy, policy_from, policy_to_plain
 from nk.rules.season import Replay, Standing, rank
 
 # A match of the log: winner, loser, 1 for a sweep or 0, and the second it was played.
@@ -65,11 +70,13 @@ class Derivation:
                 self.history[player, season_id, week] = self.standings[player].rating
                 self.openings.setdefault(player, self._policy.start)
 
-    def end_season(self, season_id: int) -> None:
-        """Write the season's final table and start everyone again."""
+    def end_season(self, season_id: int, following: RatingPolicy | None) -> None:
+        """Write the season's final table and start everyone again, by the next one's figures."""
         self.results += results_of(season_id, self.standings)
-        self._replay.end_season()
+        following = following or self._policy
+        self._replay.end_season(following.start)
         self.openings = {player: standing.rating for player, standing in self.standings.items()}
+        self._policy, self._replay = following, Replay(following, self.standings)
 
     def _by_week(self, rows: Iterable[LogRow]) -> Iterator[tuple[date, list[Match]]]:
         """Yield the matches week by week.
@@ -93,16 +100,40 @@ class Derivation:
             yield self._latest_week, matches
 
 
-def derive(connection: Connection, policy: RatingPolicy) -> Derivation:
-    """Replay the whole log."""
-    derived = Derivation(policy)
-    merged, voided = merged_players(connection), _voided(connection)
+class SeasonPolicy(NamedTuple):
+    """A season with the figures that rate it."""
+
+    id: int
+    is_open: bool
+    policy: RatingPolicy
+
+
+def season_policies(connection: Connection) -> list[SeasonPolicy]:
+    """Return every season with its figures, the oldest first."""
     seasons = tables.seasons.c
-    query = select(seasons.id, seasons.is_open).order_by(seasons.id)
-    for season_id, is_open in connection.execute(query).all():
-        derived.play(season_id, _rows(connection, season_id, merged, voided))
-        if not is_open:
-            derived.end_season(season_id)
+    query = select(seasons.id, seasons.is_open, seasons.policy).order_by(seasons.id)
+    return [
+        SeasonPolicy(row.id, row.is_open, policy_from(json.loads(row.policy or "{}")))
+        for row in connection.execute(query)
+    ]
+
+
+def policy_text(policy: RatingPolicy) -> str:
+    """Return the figures as a season keeps them."""
+    return json.dumps(policy_to_plain(policy))
+
+
+def derive(connection: Connection) -> Derivation | None:
+    """Replay the whole log; without a season there is nothing to replay."""
+    seasons = season_policies(connection)
+    if not seasons:
+        return None
+    derived = Derivation(seasons[0].policy)
+    merged, voided = merged_players(connection), _voided(connection)
+    for season, following in zip(seasons, [*seasons[1:], None], strict=True):
+        derived.play(season.id, _rows(connection, season.id, merged, voided))
+        if not season.is_open:
+            derived.end_season(season.id, following.policy if following else None)
     return derived
 
 
@@ -186,10 +217,9 @@ class Difference:
     replayed: object
 
 
-def apply_matches(
-    change: Change, policy: RatingPolicy, season_id: int, played: Sequence[LogRow]
-) -> None:
-    """Carry new matches into the derived tables, on from what is stored."""
+def apply_matches(change: Change, season_id: int, played: Sequence[LogRow]) -> None:
+    """Carry new matches of the open season into the derived tables, on from what is stored."""
+    policy = season_policies(change.connection)[-1].policy
     stored = _stored_standings(change.connection, {who for row in played for who in row[:2]})
     derived = Derivation(
         policy,
@@ -202,33 +232,35 @@ def apply_matches(
         _write(change.connection, table, rows.values())
 
 
-def rebuild(change: Change, policy: RatingPolicy) -> None:
+def rebuild(change: Change) -> None:
     """Replay the whole log and write what it changes in the derived tables."""
-    for table, stored, replayed in _compared(change.connection, policy):
+    for table, stored, replayed in _compared(change.connection):
         _delete(change.connection, table, stored.keys() - replayed.keys())
         changed = [row for key, row in replayed.items() if stored.get(key) != row]
         _write(change.connection, table, changed)
 
 
-def verify(connection: Connection, policy: RatingPolicy) -> list[Difference]:
+def verify(connection: Connection) -> list[Difference]:
     """Compare every derived row with a replay of the log; an empty list means they agree."""
     return [
         Difference(table.name, key, stored.get(key), replayed.get(key))
-        for table, stored, replayed in _compared(connection, policy)
+        for table, stored, replayed in _compared(connection)
         for key in sorted({key for key, _ in stored.items() ^ replayed.items()})
     ]
 
 
-def _compared(connection: Connection, policy: RatingPolicy) -> Iterator[tuple[Table, Rows, Rows]]:
+def _compared(connection: Connection) -> Iterator[tuple[Table, Rows, Rows]]:
     """Yield each derived table with what it holds and what a replay gives."""
-    derived = derive(connection, policy)
+    derived = derive(connection)
     for table, replayed in _derived_rows(derived, _hidden_players(connection)):
         size = len(table.primary_key)
         stored = {tuple(row[:size]): tuple(row) for row in connection.execute(select(table))}
         yield table, stored, replayed
 
 
-def _derived_rows(derived: Derivation, hidden: set[int]) -> list[tuple[Table, Rows]]:
+def _derived_rows(derived: Derivation | None, hidden: set[int]) -> list[tuple[Table, Rows]]:
+    if derived is None:
+        return [(tables.ratings, {}), (tables.rating_history, {}), (tables.season_results, {})]
     ratings: Rows = {
         (player,): (
             player,

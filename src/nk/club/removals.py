@@ -3,19 +3,25 @@
 Results stay, because other people's ratings rest on them; the name goes from everywhere.
 """
 
-import json
+import secrets
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
 
-from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from nk.club.errors import RefusedError, Sentence
 from nk.club.matches import still_counts
-from nk.club.players import Player, required_player
+from nk.club.players import Player, get_player, required_player
 from nk.club.ratings import rebuild
 from nk.club.store import tables
+from nk.club.store.audit import forget_names, list_audit
 from nk.club.store.connections import Change
 from nk.names import ANONYMOUS, name_key
-from nk.rules.elo import RatingPolicy
+
+_REMOVAL_BYTES: Final = 8
+_MOST_REMOVALS: Final = 100_000
 
 _PLAYED_EACH_OTHER = Sentence(
     th="สองคนนี้เคยแข่งกันเอง จึงรวมเป็นคนเดียวกันไม่ได้",
@@ -27,6 +33,7 @@ _PLAYED_EACH_OTHER = Sentence(
 class Removal:
     """What a removal changed, and where the name may still stand in an event's own text."""
 
+    removal_id: str
     registrations: int
     history_entries: int
     events_to_read: tuple[int, ...]
@@ -40,11 +47,50 @@ def remove_player(change: Change, player_id: int) -> Removal:
     registrations = _forget_registrations(change, player)
     entries = _forget_history(change, player)
     _forget_person(change, player_id, removed=True)
-    change.note("player.remove", "player", player_id)
-    return Removal(registrations, entries, mentions)
+    # Numbers of players can be given anew after going back to a copy; this one never is.
+    removal_id = secrets.token_hex(_REMOVAL_BYTES)
+    change.note("player.remove", "player", player_id, facts={"removal": removal_id})
+    return Removal(removal_id, registrations, entries, mentions)
 
 
-def merge_players(change: Change, policy: RatingPolicy, *, keep: int, drop: int) -> None:
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """A player made anonymous: by which removal, and which entry of the store it was."""
+
+    removal_id: str
+    player_id: int
+    created_at: datetime
+
+
+def forgotten_players(connection: Connection) -> list[Forgotten]:
+    """Return everyone who was made anonymous."""
+    players = tables.players.c
+    query = select(players.id, players.created_at).where(players.removed == 1)
+    removals = {
+        entry.subject_id: str(entry.detail.get("removal", ""))
+        for entry in list_audit(connection, action="player.remove", limit=_MOST_REMOVALS)
+    }
+    return [
+        Forgotten(removals.get(row.id, ""), row.id, row.created_at)
+        for row in connection.execute(query.order_by(players.id))
+    ]
+
+
+def named_again(connection: Connection, forgotten: Sequence[Forgotten]) -> list[tuple[str, Player]]:
+    """Return those forgotten elsewhere whose name this store holds, each with its removal.
+
+    A number alone would not do: this store may have given it to somebody else. The same entry
+    has the same number and was written down in the same second.
+    """
+    known = [(one.removal_id, get_player(connection, one.player_id), one) for one in forgotten]
+    return [
+        (removal_id, player)
+        for removal_id, player, one in known
+        if player is not None and not player.removed and player.created_at == one.created_at
+    ]
+
+
+def merge_players(change: Change, *, keep: int, drop: int) -> None:
     """Make two entries of one person a single one; all results count for the one kept."""
     kept = required_player(change.connection, keep)
     dropped = required_player(change.connection, drop)
@@ -57,7 +103,7 @@ def merge_players(change: Change, policy: RatingPolicy, *, keep: int, drop: int)
         update(players).where(players.c.merged_into == drop).values(merged_into=keep)
     )
     _forget_person(change, drop, merged_into=keep)
-    rebuild(change, policy)
+    rebuild(change)
     change.note("player.merge", "player", keep, facts={"dropped": drop})
 
 
@@ -85,24 +131,15 @@ def _forget_registrations(change: Change, player: Player) -> int:
 
 
 def _forget_history(change: Change, player: Player) -> int:
-    audit, key = tables.audit, name_key(player.nickname)
-    own_ids = _ids_of(change, player.id)
-    rows = change.connection.execute(
-        select(audit.c.id, audit.c.subject, audit.c.subject_id, audit.c.detail).where(
-            audit.c.detail.contains('"names"', autoescape=True)
-        )
-    ).all()
-    forgotten = 0
-    for row in rows:
-        detail = json.loads(row.detail)
-        own_entry = row.subject == "player" and row.subject_id in own_ids
-        own_entry = own_entry or detail.get("player") in own_ids
-        if own_entry or any(name_key(name) == key for name in detail["names"].values()):
-            del detail["names"]
-            text = json.dumps(detail, ensure_ascii=False)
-            change.connection.execute(update(audit).where(audit.c.id == row.id).values(detail=text))
-            forgotten += 1
-    return forgotten
+    key, own_ids = name_key(player.nickname), _ids_of(change, player.id)
+
+    def meant(subject: str, number: int | None, detail: Mapping[str, object]) -> bool:
+        if (subject == "player" and number in own_ids) or detail.get("player") in own_ids:
+            return True
+        names = detail["names"]
+        return isinstance(names, dict) and any(name_key(name) == key for name in names.values())
+
+    return forget_names(change.connection, meant)
 
 
 def _events_mentioning(change: Change, player: Player) -> tuple[int, ...]:

@@ -1,16 +1,18 @@
 """Samples for a first look: filling an empty store, and taking every one out again."""
 
 import random
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, func, select, update
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club import events, matches, players, registrations, seasons
-from nk.club.events import NewEvent
+from nk.club.events import BEYBLADE, NewEvent
 from nk.club.ratings import rebuild
+from nk.club.store.audit import AuditEntry, list_audit
 from nk.club.store.connections import Change
 from nk.club.store.tables import events as event_table
 from nk.club.store.tables import matches as match_table
@@ -20,83 +22,103 @@ from nk.club.store.tables import registrations as registration_table
 from nk.club.store.tables import seasons as season_table
 from nk.rules.elo import RatingPolicy
 
+_SATURDAY, _SUNDAY, _FRIDAY = 5, 6, 4
+
 
 @dataclass(frozen=True, slots=True)
 class SampleEvent:
-    """An event placed relative to today in Bangkok."""
+    """An event on a day of the week near today, within its branch's opening hours.
+
+    `weeks` 0 is the first such day after today, -1 the last one before it. Without a weekday
+    the event runs from the day before yesterday to the day after tomorrow.
+    """
 
     name: str
     event_type: str
-    days: int
-    hour: int
-    length: timedelta
+    opens: int
+    closes: int
     branch_id: str
     location: str
     description: str
+    weekday: int | None = None
+    weeks: int = 0
     register: bool = False
     players: int = 0
     won: bool = False
 
+    def times(self, today: date) -> tuple[datetime, datetime]:
+        """Return start and end around a day."""
+        first, last = today - timedelta(days=2), today + timedelta(days=2)
+        if self.weekday is not None:
+            ahead = (self.weekday - today.weekday() - 1) % 7 + 1
+            back = 7 if self.weeks < 0 and ahead == 7 else 0
+            first = last = today + timedelta(days=ahead + 7 * self.weeks - back)
+        return (
+            datetime.combine(first, time(self.opens), BANGKOK),
+            datetime.combine(last, time(self.closes), BANGKOK),
+        )
 
-_BEYBLADE: Final = "Beyblade X"
+
 _BOARD_GAME: Final = "Board Game"
 
 SAMPLE_EVENTS: Final = (
     SampleEvent(
-        "Beyblade X Weekly บางแค",
-        _BEYBLADE,
-        days=0,
-        hour=0,
-        length=timedelta(hours=24),
+        "เปิดสนามซ้อม Beyblade X บางแค",
+        BEYBLADE,
+        opens=12,
+        closes=21,
         branch_id="bangkae",
         location="NK ซีคอน บางแค ชั้น 6",
-        description="แข่ง Bo1 เก็บแต้ม Elo ทั้งวัน มาช่วงไหนก็ลงได้\n"
-        "Bo1 matches all day, every win counts for your Elo.",
+        description="สนามว่างห้าวันรวด แข่ง Bo1 เก็บแต้ม Elo มาช่วงร้านเปิดเมื่อไรก็ลงได้\n"
+        "Open stadiums for five days, Bo1 while we are open. Every win counts for your Elo.",
         players=6,
     ),
     SampleEvent(
         "คืนวันศุกร์ บอร์ดเกมปาร์ตี้",
         _BOARD_GAME,
-        days=3,
-        hour=18,
-        length=timedelta(hours=3),
+        weekday=_FRIDAY,
+        opens=18,
+        closes=22,
         branch_id="samyan",
         location="NK สามย่านมิตรทาวน์ ชั้น 3",
-        description="มาคนเดียวก็ได้ เดี๋ยวพี่ GM จัดโต๊ะให้\nCome alone, leave with a table of friends.",
+        description="มาคนเดียวก็ได้ เดี๋ยวพี่ GM จัดโต๊ะให้\n"
+        "Friday night: come alone, leave with a table of friends.",
         register=True,
         players=4,
     ),
     SampleEvent(
         "Beyblade X ซีซันโอเพน 3on3",
-        _BEYBLADE,
-        days=6,
-        hour=13,
-        length=timedelta(hours=5),
+        BEYBLADE,
+        weekday=_SATURDAY,
+        opens=13,
+        closes=18,
         branch_id="srinakarin",
         location="NK ซีคอนสแควร์ ศรีนครินทร์ ชั้น 3",
-        description="เด็ค 3 ตัว เซตละ 4 แต้ม รอบชิง 7 แต้ม\n"
-        "Three-Bey decks, sets to 4 points, the final to 7.",
+        description="เด็ค 3 ตัว เซตละ 4 แต้ม รอบ Final Stage 7 แต้ม\n"
+        "Three-Bey decks, sets to 4 points, to 7 in the final stage.",
         register=True,
         players=8,
     ),
     SampleEvent(
-        "เปิดคดี: คืนสุดท้ายของสายลับ",
+        "เปิดคดี: คืนสุดท้ายของท่านผู้นำ",
         "Board Game Script",
-        days=12,
-        hour=14,
-        length=timedelta(hours=2),
+        weekday=_SUNDAY,
+        weeks=1,
+        opens=14,
+        closes=16,
         branch_id="phranakhon",
         location="NK พระนคร ปากคลองตลาด ชั้น 2",
         description="เกมสืบสวนสวมบทบาท 8-10 คน ไม่ต้องเคยเล่นมาก่อน\n"
-        "A scripted mystery for 8 to 10, first-timers welcome.",
+        "The Leader’s Last Night: a scripted mystery for 8 to 10, first-timers welcome.",
         register=True,
     ),
     SampleEvent(
         "Beyblade X Weekly สามย่าน",
-        _BEYBLADE,
-        days=-4,
-        hour=16,
-        length=timedelta(hours=3),
+        BEYBLADE,
+        weekday=_SATURDAY,
+        weeks=-1,
+        opens=16,
+        closes=19,
         branch_id="samyan",
         location="NK สามย่านมิตรทาวน์ ชั้น 3",
         description="จบไปแล้ว ขอบคุณทุกคนที่มา\nThanks to everyone who came.",
@@ -106,9 +128,10 @@ SAMPLE_EVENTS: Final = (
     SampleEvent(
         "ทัวร์นาเมนต์ Flip 7",
         _BOARD_GAME,
-        days=-11,
-        hour=15,
-        length=timedelta(hours=3),
+        weekday=_SUNDAY,
+        weeks=-2,
+        opens=15,
+        closes=18,
         branch_id="bangkae",
         location="NK ซีคอน บางแค ชั้น 6",
         description="ใครจะกล้าเปิดอีกใบ\nWho dares to flip one more?",
@@ -117,10 +140,11 @@ SAMPLE_EVENTS: Final = (
     ),
     SampleEvent(
         "Beyblade X Rookie Cup",
-        _BEYBLADE,
-        days=-25,
-        hour=13,
-        length=timedelta(hours=4),
+        BEYBLADE,
+        weekday=_SATURDAY,
+        weeks=-4,
+        opens=13,
+        closes=17,
         branch_id="srinakarin",
         location="NK ซีคอนสแควร์ ศรีนครินทร์ ชั้น 3",
         description="รายการสำหรับมือใหม่ Elo ไม่เกิน 1250\nFor newcomers rated 1250 and below.",
@@ -160,25 +184,68 @@ def add_samples(change: Change, policy: RatingPolicy) -> None:
     people = [players.add_player(change, name, sample=True) for name in SAMPLE_NICKNAMES]
     today = bangkok_day(change.at)
     start, end = today - timedelta(days=42), today + timedelta(days=49)
-    seasons.open_season(change, start, end, sample=True)
-    matches.record_many(change, policy, _sample_matches(change.at, people))
-    for event in SAMPLE_EVENTS:
-        _add_event(change, event, people)
-    change.note("samples.add", "samples")
+    seasons.open_season(change, start, end, policy, sample=True)
+    matches.record_many(change, _sample_matches(change.at, people))
+    numbers = [_add_event(change, event, index) for index, event in enumerate(SAMPLE_EVENTS)]
+    # Putting people on a list makes an event a real one, but these are samples themselves.
+    change.connection.execute(
+        update(event_table).where(event_table.c.id.in_(numbers)).values(sample=True)
+    )
+    listed = {number: event.players for number, event in zip(numbers, SAMPLE_EVENTS, strict=True)}
+    change.note("samples.add", "samples", facts={"events": listed, "players": people})
 
 
-def clear_samples(change: Change, policy: RatingPolicy) -> None:
-    """Take out every sample that nothing real has come to rest on."""
+def count_samples(connection: Connection) -> dict[str, int]:
+    """Count what is still a sample, by kind; kinds without any are left out."""
+    kinds = {"events": event_table, "players": player_table, "matches": match_table}
+    counts = {
+        kind: connection.scalar(select(func.count()).where(table.c.sample == 1)) or 0
+        for kind, table in kinds.items()
+    }
+    return {kind: count for kind, count in counts.items() if count}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A sample that something real rests on by now, so that it stays."""
+
+    kind: str
+    number: int
+    name: str
+
+
+def clear_samples(change: Change) -> list[Kept]:
+    """Take out every sample that staff have not touched; return what stays because they have."""
     connection = change.connection
     for derived in (rating_history, season_results, ratings):
         connection.execute(delete(derived))
+    added = list_audit(connection, subject="samples", action="samples.add")
     _delete_matches(connection)
     _delete_events(connection)
+    _clear_lists(connection, added)
     used = exists(select(match_table.c.id).where(match_table.c.season_id == season_table.c.id))
     connection.execute(delete(season_table).where(season_table.c.sample == 1, ~used))
     _delete_players(connection)
-    rebuild(change, policy)
-    change.note("samples.clear", "samples")
+    rebuild(change)
+    kept = [kept for entry in added for kept in _kept(connection, entry)]
+    change.note("samples.clear", "samples", facts={"kept": len(kept)})
+    return kept
+
+
+def _kept(connection: Connection, added: AuditEntry) -> Iterator[Kept]:
+    """Yield what is still there of all that a first run brought."""
+    for kind, table, name in (
+        ("event", event_table, event_table.c.name),
+        ("player", player_table, player_table.c.nickname),
+    ):
+        query = select(table.c.id, name).where(table.c.id.in_(_numbers(added, f"{kind}s")))
+        for number, shown in connection.execute(query.order_by(table.c.id)):
+            yield Kept(kind, number, shown)
+
+
+def _numbers(added: AuditEntry, what: str) -> list[int]:
+    given = added.detail.get(what)
+    return [int(number) for number in given] if isinstance(given, list | dict) else []
 
 
 def _sample_matches(now: datetime, people: list[int]) -> list[matches.NewMatch]:
@@ -203,28 +270,27 @@ def _sample_matches(now: datetime, people: list[int]) -> list[matches.NewMatch]:
     return found
 
 
-def _add_event(change: Change, sample: SampleEvent, people: list[int]) -> None:
-    day = bangkok_day(change.at) + timedelta(days=sample.days)
-    starts_at = datetime.combine(day, time(sample.hour), BANGKOK)
+def _add_event(change: Change, sample: SampleEvent, index: int) -> int:
+    starts_at, ends_at = sample.times(bangkok_day(change.at))
     event_id = events.add(
         change,
         NewEvent(
             name=sample.name,
             event_type=sample.event_type,
             starts_at=starts_at,
-            ends_at=starts_at + sample.length,
+            ends_at=ends_at,
             branch_id=sample.branch_id,
             location=sample.location,
             description=sample.description,
             register_url=SAMPLE_REGISTER_URL if sample.register else None,
-            sample=True,
         ),
     )
-    for index in range(sample.players):
-        player = people[(index * 5 + abs(sample.days)) % len(people)]
-        registrations.register(change, event_id, SAMPLE_NICKNAMES[people.index(player)])
+    for place in range(sample.players):
+        name = SAMPLE_NICKNAMES[(place * 5 + index * 3) % len(SAMPLE_NICKNAMES)]
+        registrations.register(change, event_id, name)
     if sample.won:
         registrations.set_winner(change, event_id, 1)
+    return event_id
 
 
 def _delete_matches(connection: Connection) -> None:
@@ -242,8 +308,17 @@ def _delete_events(connection: Connection) -> None:
     connection.execute(delete(event_table).where(event_table.c.sample == 1))
 
 
-def _delete_players(connection: Connection) -> None:
-    """Delete sample players who have no real result; one who has is real by now."""
+def _clear_lists(connection: Connection, added: Sequence[AuditEntry]) -> None:
+    """Take the samples off the lists that stay; whom staff have put there, or rated, is real."""
+    given = [entry.detail.get("events") for entry in added]
+    listed = {int(k): v for counts in given if isinstance(counts, dict) for k, v in counts.items()}
+    table = registration_table.c
+    rows = connection.execute(
+        select(table.event_id, table.running_number, table.player_id)
+        .join(player_table, player_table.c.id == table.player_id)
+        .where(player_table.c.sample == 1)
+    ).all()
+    by_staff = {row.player_id for row in rows if row.running_number > listed.get(row.event_id, 0)}
     own = player_table.c.id
     played = exists(
         select(match_table.c.id).where(
@@ -251,14 +326,16 @@ def _delete_players(connection: Connection) -> None:
         )
     )
     connection.execute(
-        update(player_table).where(player_table.c.sample == 1, played).values(sample=False)
+        update(player_table)
+        .where(player_table.c.sample == 1, played | own.in_(by_staff))
+        .values(sample=False)
     )
     sampled = select(own).where(player_table.c.sample == 1)
-    connection.execute(
-        update(registration_table)
-        .where(registration_table.c.player_id.in_(sampled))
-        .values(player_id=None)
-    )
+    connection.execute(delete(registration_table).where(table.player_id.in_(sampled)))
+
+
+def _delete_players(connection: Connection) -> None:
+    sampled = select(player_table.c.id).where(player_table.c.sample == 1)
     connection.execute(
         update(player_table).where(player_table.c.merged_into.in_(sampled)).values(merged_into=None)
     )

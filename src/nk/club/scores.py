@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nk.club.errors import UnclearError
+from nk.club.errors import UnclearError, or_list
 from nk.club.matches import Side as Gaining
 from nk.rules.actions import (
     SETS_TO_WIN,
@@ -25,7 +25,9 @@ from nk.rules.actions import (
 )
 from nk.rules.match import apply
 
-_EXAMPLE: Final = "w-xtreme l-spin w-spin (or wx ls ws)"
+_EXAMPLE: Final = "w-xtreme l-spin w-spin (wx ls ws)"
+# The letters of the finishes, for the help of whoever writes a sheet down.
+LETTERS: Final = "x xtreme, o over, b burst, s spin, own, touch, p penalty"
 # Two launch errors of the opponent: a point that is no finish.
 _PENALTY: Final = "penalty"
 _WORDS: Final = {
@@ -53,25 +55,64 @@ def read_sets(typed: str) -> tuple[int, int]:
     """Read sets such as 2-1, the winner's first."""
     found = _SCORE.fullmatch(typed.strip())
     if found is None:
-        raise UnclearError(f"{typed.strip()[:40]!r} is not a score in sets; write it like 2-1.")
+        shown = repr(typed.strip()[:40])
+        raise UnclearError(
+            "unclear_sets",
+            f"{shown} ไม่ใช่ผลเซต เขียนแบบ 2-1",
+            f"{shown} is not a score in sets; write it like 2-1.",
+        )
     winner, loser = int(found[1]), int(found[2])
     if winner <= loser:
-        raise UnclearError(f"{winner}-{loser}: the winner must have more sets than the loser.")
+        raise UnclearError(
+            "unclear_sets",
+            f"{winner}-{loser}: ผู้ชนะต้องได้เซตมากกว่าผู้แพ้",
+            f"{winner}-{loser}: the winner must have more sets than the loser.",
+        )
     return winner, loser
 
 
 def read_battles(typed: str, target: int) -> Score:
     """Read the battles of a match: who gained by what, judged by the rules."""
     if target not in TARGETS:
-        raise UnclearError(f"A set goes to {', '.join(map(str, TARGETS[:-1]))} or {TARGETS[-1]}.")
+        targets = list(map(str, TARGETS))
+        raise UnclearError(
+            "unclear_target",
+            f"เซตหนึ่งเล่นถึง {or_list(targets, 'th')} แต้ม",
+            f"A set goes to {or_list(targets, 'en')}.",
+        )
     battles = [_battle(word) for word in re.split(r"[\s,;/|]+", typed.strip().lower()) if word]
     if not battles:
-        raise UnclearError(f"No battle is written; write them like {_EXAMPLE}.")
+        raise _unclear("ยังไม่มีแบทเทิลเลย", "No battle is written")
     state = _judged(battles, target)
     if state.winner is not Side.ONE:
-        raise UnclearError("These battles make the loser the winner; swap the two names.")
+        raise UnclearError(
+            "sides_swapped",
+            "ผลนี้ทำให้ผู้แพ้กลายเป็นผู้ชนะ สลับสองชื่อก่อน",
+            "These battles make the loser the winner; swap the two names.",
+        )
     finishes = [(_gaining(side), what) for side, what in battles if isinstance(what, Finish)]
     return Score(*state.sets, sweep=is_sweep(state), finishes=tuple(finishes))
+
+
+def judged_score(finishes: str, sets: str, *, sweep: bool, target: int) -> Score:
+    """Return the score from the battles, from the sets, or from both if they agree."""
+    given = read_sets(sets) if sets.strip() else None
+    if not finishes.strip():
+        winner, loser = given or (1, 0)
+        return Score(winner, loser, sweep)
+    score = read_battles(finishes, target)
+    if given not in (None, (score.winner_sets, score.loser_sets)):
+        judged, typed = f"{score.winner_sets}-{score.loser_sets}", sets.strip()
+        raise UnclearError(
+            "sets_differ",
+            f"แบทเทิลได้ผล {judged} ไม่ใช่ {typed}",
+            f"The battles give {judged}, not {typed}.",
+        )
+    if sweep and not score.sweep:
+        raise UnclearError(
+            "no_sweep", "แบทเทิลชุดนี้ไม่มีเซตที่ชนะรวด", "There is no sweep in these battles."
+        )
+    return score
 
 
 def written_battles(finishes: Sequence[Sequence[str]]) -> str:
@@ -79,11 +120,17 @@ def written_battles(finishes: Sequence[Sequence[str]]) -> str:
     return " ".join(f"{side[0]}-{finish}" for side, finish in finishes)
 
 
+def _unclear(th: str, en: str) -> UnclearError:
+    return UnclearError(
+        "unclear_battle", f"{th} เขียนแบบ {_EXAMPLE}", f"{en}; write them like {_EXAMPLE}."
+    )
+
+
 def _battle(word: str) -> tuple[Side, Finish | str]:
     found = _BATTLE.fullmatch(word)
     what = found["what"] if found else ""
     if found is None or (what not in _WORDS and what not in ("p", _PENALTY)):
-        raise UnclearError(f"{word[:40]!r} is not a battle; write them like {_EXAMPLE}.")
+        raise _unclear(f"{word[:40]!r} ไม่ใช่แบทเทิล", f"{word[:40]!r} is not a battle")
     return Side.ONE if found["side"] == "w" else Side.TWO, _WORDS.get(what, _PENALTY)
 
 
@@ -96,9 +143,17 @@ def _judged(battles: Sequence[tuple[Side, Finish | str]], target: int) -> MatchS
         if isinstance(state, MatchState):
             if state.winner is None:
                 one, two = state.points
-                raise UnclearError(f"The battles stop at {one}-{two}; a set goes to {target}.")
+                raise UnclearError(
+                    "battles_unfinished",
+                    f"แบทเทิลจบที่ {one}-{two} แต่เซตหนึ่งเล่นถึง {target}",
+                    f"The battles stop at {one}-{two}; a set goes to {target}.",
+                )
             return state
-    raise UnclearError("There are more battles than a best of three can have.")
+    raise UnclearError(
+        "too_many_battles",
+        "แบทเทิลเยอะเกินกว่าที่ Bo3 จะมีได้",
+        "There are more battles than a best of three can have.",
+    )
 
 
 def _played(

@@ -38,11 +38,9 @@ class Places:
     """Where things are in the repository."""
 
     root: Path
-
-    @property
-    def content(self) -> Path:
-        """What the shop says and shows."""
-        return self.root / "content"
+    # What the shop says and shows, and what can be made again: either may be elsewhere.
+    content: Path
+    cache: Path
 
     @property
     def generated(self) -> Path:
@@ -54,11 +52,6 @@ class Places:
         """What the web build copies as it is."""
         return self.root / "web" / "public"
 
-    @property
-    def cache(self) -> Path:
-        """What can be made again."""
-        return self.root / ".cache"
-
 
 def _silent(done: int, total: int) -> None:
     """Show no progress."""
@@ -67,6 +60,8 @@ def _silent(done: int, total: int) -> None:
 def compile_content(
     root: Path,
     *,
+    content: Path | None = None,
+    cache: Path | None = None,
     stand_ins: bool = False,
     advance: Advance = _silent,
     sources: tuple[Source, ...] = SOURCES,
@@ -77,7 +72,7 @@ def compile_content(
     """
     if stand_ins and os.environ.get("NK_ENV") == "production":
         raise ContentErrors([ContentError("content/images", 1, "", _NO_STAND_INS)])
-    places = Places(root)
+    places = Places(root, content or root / "content", cache or root / ".cache")
     loaded = checked_content(places.content, places.cache, stand_ins=stand_ins, sources=sources)
     masters = _masters(places, loaded, stand_ins)
     pictures = _publish(masters, loaded.models[PICTURES.key], places, advance)

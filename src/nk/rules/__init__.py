@@ -1,10 +1,11 @@
 """The rules of Beyblade X at NK: pure functions and values, with no I/O and no clock.
 
-* `finish`, `match_settings`, `match_state`, `actions`, `legality`, `match`: scoring a match.
-* `plain`, `action_json`, `match_json`: matches as plain dicts, for test vectors and browsers.
-* `parts`, `catalogue`, `reading`, `parse`: the parts the shop knows, and reading a written Bey.
-* `violation`, `bey`, `deck`: is this deck legal, and if not, why.
-* `policy`, `expectation`, `rating`, `standing`, `season`: ratings, always replayed from the log.
+* `actions`, `match`: scoring a match, one action after the other.
+* `match_json`, `plain`: matches as plain dicts, as scoreboards and test vectors hold them.
+* `parts`, `notation`: the parts the shop knows, and reading a written Bey.
+* `deck`: is this deck legal, and if not, why.
+* `elo`, `season`: the figures of a rating and what a match does to two of them; replaying a
+  season's log and starting the next.
 
 Each rule stands in words above the code that implements it.
 """

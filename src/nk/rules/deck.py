@@ -27,7 +27,6 @@ class Rule(StrEnum):
     REPEATED_PART = "repeated_part"
     REPEATED_METAL_CHIP = "repeated_metal_chip"
     BANNED_BIT = "banned_bit"
-    NOT_ON_LIST = "not_on_list"
     UNKNOWN_PART = "unknown_part"
 
 
@@ -164,8 +163,6 @@ class DeckOptions:
     metal_needle_allowed: bool = False
     # Some editions limit every metal lock chip to one, not only those the catalogue marks.
     metal_chips_once: bool = False
-    # Locked Bey list: only Beys registered at the start of the event may be played.
-    locked_list: tuple[Bey, ...] | None = None
 
 
 def check_deck(
@@ -187,7 +184,6 @@ def check_deck(
         complete = complete or not own or any(v.rule is Rule.UNKNOWN_PART for v in own)
         found += own
         found += _banned(index, known[index], chosen)
-        found += _not_listed(catalogue, index, bey, chosen)
     found += _size_faults(len(present), complete)
     found += _repeats(known, chosen)
     return found
@@ -218,22 +214,6 @@ def _banned(index: int, parts: Sequence[Part], options: DeckOptions) -> Iterator
     banned = [part for part in parts if part.banned]
     if banned and not options.metal_needle_allowed:
         yield finding(Rule.BANNED_BIT, index, banned)
-
-
-def _not_listed(
-    catalogue: Catalogue, index: int, bey: Bey, options: DeckOptions
-) -> Iterator[Violation]:
-    if options.locked_list is None or bey.unknown:
-        return
-    listed = {_identities(catalogue, locked) for locked in options.locked_list}
-    if _identities(catalogue, bey) not in listed:
-        parts = [catalogue.parts[part] for part in bey.parts if part in catalogue.parts]
-        yield finding(Rule.NOT_ON_LIST, index, parts)
-
-
-def _identities(catalogue: Catalogue, bey: Bey) -> frozenset[str]:
-    known = catalogue.parts
-    return frozenset(known[part].identity if part in known else part for part in bey.parts)
 
 
 def _size_faults(size: int, complete: bool) -> Iterator[Violation]:

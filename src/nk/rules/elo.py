@@ -1,7 +1,7 @@
 """The rating policy, and what one match does to two ratings by it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from fractions import Fraction
 
 from nk.rules.plain import MalformedError, a_list, a_mapping, a_whole, only
@@ -80,6 +80,11 @@ def policy_from(data: Mapping[str, object]) -> RatingPolicy:
         lower_winner_loss_factor=_factor(data.get("lower_winner_loss_factor")),
         season_bonus=tuple(_bonus(line) for line in lines),
     )
+
+
+def policy_to_plain(policy: RatingPolicy) -> dict[str, object]:
+    """Return the policy as plain values, which `policy_from` reads back exactly."""
+    return asdict(policy) | {"lower_winner_loss_factor": str(policy.loss_factor)}
 
 
 def _factor(value: object) -> Fraction:

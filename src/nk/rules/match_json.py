@@ -1,15 +1,13 @@
-"""Actions, settings and states as plain dicts, for the test vectors, the API and the browser."""
+"""Matches as plain dicts: what a judge's scoreboard sends, and the vectors that test it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 
 from nk.rules.actions import (
-    SETS_TO_WIN,
     SLOTS,
     Action,
     Disqualify,
     Draw,
-    Ending,
     Finish,
     Finished,
     FinishPoints,
@@ -34,7 +32,6 @@ from nk.rules.plain import (
     a_whole,
     a_word,
     only,
-    pair_of,
     wholes,
 )
 
@@ -135,42 +132,9 @@ def settings_from_json(data: object) -> MatchSettings:
         raise MalformedError("settings", f"are not playable: {error}") from error
 
 
-def state_from_json(data: object) -> MatchState:
-    """Read a state that `state_to_json` wrote."""
-    state = a_mapping(data, "state")
-    only(state, {field.name for field in fields(MatchState)})
-    scores = a_list(state.get("set_scores"), "set_scores", max(SETS_TO_WIN))
-    return MatchState(
-        orders=_orders(state.get("orders")),
-        points=a_pair(state, "points"),
-        sets=a_pair(state, "sets"),
-        set_scores=tuple(pair_of(score, "set_scores") for score in scores),
-        launch_errors=a_pair(state, "launch_errors"),
-        slot=a_whole(state, "slot"),
-        battles=a_whole(state, "battles"),
-        left=a_word(state, "left", Side),
-        order_due=a_flag(state, "order_due"),
-        place_due=_side_or_none(state, "place_due"),
-        winner=_side_or_none(state, "winner"),
-        ended_by=None if state.get("ended_by") is None else a_word(state, "ended_by", Ending),
-    )
-
-
 def _points(value: object) -> FinishPoints:
     given = a_mapping(value, "points")
     names = [field.name for field in fields(FinishPoints)]
     only(given, names)
     full = asdict(FinishPoints()) | dict(given)
     return FinishPoints(**{name: a_whole(full, name) for name in names})
-
-
-def _orders(value: object) -> tuple[Order, Order]:
-    orders = a_list(value, "orders", 2)
-    if len(orders) != 2:
-        raise MalformedError("orders", "must be two orders")
-    one, two = (wholes(a_list(order, "orders", SLOTS), "orders") for order in orders)
-    return one, two
-
-
-def _side_or_none(data: Mapping[str, object], field: str) -> Side | None:
-    return None if data.get(field) is None else a_word(data, field, Side)

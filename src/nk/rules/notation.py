@@ -10,6 +10,10 @@ from nk.rules.plain import MalformedError
 
 Sequences = Sequence[Sequence[Kind]]
 
+# The longest real name is under 50 characters and has at most five words.
+LONGEST_TEXT = 100
+MOST_HEAD_WORDS = 8
+
 # Which kinds may follow the blade, fewest parts first: two-letter codes are tried before the same
 # letters are taken for two parts, so `Tr` is Turbo and not Turn with Rush.
 ONLY_BIT: Sequences = ((Kind.BIT,),)
@@ -45,16 +49,13 @@ def _matched(catalogue: Catalogue, letters: str, kinds: Sequence[Kind]) -> tuple
         return None if letters else ()
     words = catalogue.words[kinds[0]]
     # Longer spellings first: full names before two-letter codes before single letters.
-    for end in range(len(letters), 0, -1):
+    for end in range(min(len(letters), LONGEST_TEXT), 0, -1):
         part = words.get(letters[:end])
         rest = None if part is None else _matched(catalogue, letters[end:], kinds[1:])
         if part is not None and rest is not None:
             return (part, *rest)
     return None
 
-
-# The longest real name is under 50 characters.
-LONGEST_TEXT = 100
 
 # Ratchet: sides, a hyphen, the height in tenths of a millimetre (`3-60`, `M-85`).
 _RATCHET = re.compile(r"(?:[0-9]{1,2}|M)-[0-9]{2,3}", re.IGNORECASE)
@@ -76,7 +77,12 @@ def parse_bey(catalogue: Catalogue, text: str) -> Bey:
     """Read one written Bey; what cannot be read comes back as unknown, in the writer's words."""
     if len(text) > LONGEST_TEXT:
         raise MalformedError("bey", f"must have at most {LONGEST_TEXT} characters")
-    tidy = _tidied(catalogue, text)
+    # Some single characters are folded into eighteen. No name is written with those, and reading
+    # them at their full length would take time that belongs to others.
+    folded = unicodedata.normalize("NFKC", text)
+    if len(folded) > LONGEST_TEXT:
+        return Bey((), (text.strip(),))
+    tidy = _tidied(catalogue, folded)
     found = _RATCHET.findall(tidy)
     if not found:
         return _joined(_read_head(catalogue, tidy, ONLY_BIT, CX_AND_BIT))
@@ -88,8 +94,8 @@ def parse_bey(catalogue: Catalogue, text: str) -> Bey:
     )
 
 
-def _tidied(catalogue: Catalogue, text: str) -> str:
-    plain = _BRACKETS.sub(" ", unicodedata.normalize("NFKC", text))
+def _tidied(catalogue: Catalogue, folded: str) -> str:
+    plain = _BRACKETS.sub(" ", folded)
     plain = _SEPARATORS.sub(" ", _DASHES.sub("-", plain))
     for words in catalogue.version_words:
         plain = re.sub(re.escape(words), " ", plain, flags=re.IGNORECASE)
@@ -118,7 +124,7 @@ def _read_head(catalogue: Catalogue, text: str, plain: Sequences, cx: Sequences)
     # The longest run of words that names a blade (or lock chip and main blade) is the blade; the
     # letters after it are read by their position.
     words = text.split()
-    for length in range(len(words), 0, -1):
+    for length in range(min(len(words), MOST_HEAD_WORDS), 0, -1):
         head = catalogue.heads.get(key("".join(words[:length])))
         if head is None:
             continue

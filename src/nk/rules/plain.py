@@ -1,4 +1,8 @@
-"""Reading plain values (dicts, lists, numbers, words) from outside, field by field."""
+"""Reading plain values (dicts, lists, numbers, words) from outside, field by field.
+
+By hand, because the rules import nothing but Python: the reasons and a figure are in
+docs/decisions.md.
+"""
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
@@ -80,12 +84,7 @@ def a_list(value: object, field: str, longest: int) -> list[object]:
 
 def a_pair(data: Mapping[str, object], field: str) -> tuple[int, int]:
     """Return a field that must be two whole numbers."""
-    return pair_of(data.get(field), field)
-
-
-def pair_of(value: object, field: str) -> tuple[int, int]:
-    """Return the value as two whole numbers."""
-    numbers = wholes(a_list(value, field, 2), field)
+    numbers = wholes(a_list(data.get(field), field, 2), field)
     if len(numbers) != 2:
         raise MalformedError(field, "must be two numbers")
     return numbers[0], numbers[1]

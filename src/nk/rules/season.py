@@ -64,9 +64,9 @@ class Replay:
             winner.wins += 1
             loser.losses += 1
 
-    def end_season(self) -> None:
-        """Start everyone again."""
-        fresh = restart(self._policy, self.standings)
+    def end_season(self, next_start: int | None = None) -> None:
+        """Start everyone again; the season to come may have another start."""
+        fresh = restart(self._policy, self.standings, next_start)
         self.standings.clear()
         self.standings.update(fresh)
 
@@ -131,14 +131,18 @@ def rank(standings: Mapping[int, Standing]) -> list[tuple[int, int]]:
     return ranked
 
 
-def restart(policy: RatingPolicy, standings: Mapping[int, Standing]) -> dict[int, Standing]:
+def restart(
+    policy: RatingPolicy, standings: Mapping[int, Standing], next_start: int | None = None
+) -> dict[int, Standing]:
     """Return everyone's standing on the first day of the next season.
 
     At a season's end everyone restarts at the start plus a bonus by final rank: 1st 50, 2nd 40,
     3rd 30, 4th to 10th 20. Only players who played in the season are ranked; a bonus is for
-    taking part, so a rating carried over untouched earns none and pushes nobody down.
+    taking part, so a rating carried over untouched earns none and pushes nobody down. The bonus
+    is what the season that ends has promised; the start is that of the season to come.
     """
-    fresh = {player: Standing(policy.start) for player in standings}
+    start = policy.start if next_start is None else next_start
+    fresh = {player: Standing(start) for player in standings}
     active = {player: standing for player, standing in standings.items() if standing.played}
     for place, player in rank(active):
         fresh[player].rating += policy.bonus_for(place)

@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -19,6 +19,11 @@ Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Header = tuple[bytes, bytes]
+
+# Of pages and data alike: nobody shows an answer again without asking, which costs a 304. After
+# a new build nobody is left with a page that names scripts which are gone; a change is seen behind
+# any proxy as soon as here, and a removed player is gone with it.
+REVALIDATE: Final = "public, max-age=0, must-revalidate"
 
 
 Effort = Literal["fast", "best"]
@@ -137,22 +142,23 @@ def _variant(
     return Variant(etag, tuple(headers), validators, body)
 
 
-# Real headers are far shorter; a longer one is answered without being remembered.
-_LONGEST_REMEMBERED: Final = 256
+# Real headers are far shorter. Of a longer one only the beginning is read, so that reading it
+# costs no more than reading any other.
+_LONGEST_READ: Final = 256
+_MOST_TAGS: Final = 20
 
 _QUALITY: Final = re.compile(r"[qQ]=(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)")
 
 
-def choose(accept_encoding: bytes, available: Sequence[str]) -> str:
+def choose(accept_encoding: bytes, available: tuple[str, ...]) -> str:
     """Return the best available encoding; ties go to the one listed first.
 
     When the client refuses everything we have, identity is sent all the same: a readable
     answer serves a visitor better than 406.
     """
-    offered = tuple(available)
-    if len(accept_encoding) > _LONGEST_REMEMBERED:
-        return _choose(accept_encoding, offered)
-    return _remembered(accept_encoding, offered)
+    if len(accept_encoding) > _LONGEST_READ:
+        accept_encoding = accept_encoding[:_LONGEST_READ].rpartition(b",")[0]
+    return _remembered(accept_encoding, available)
 
 
 def _choose(accept_encoding: bytes, available: tuple[str, ...]) -> str:
@@ -195,19 +201,43 @@ def _read_quality(parameters: Sequence[str]) -> float:
     return float(match[1]) if match else 0.0
 
 
-async def send_answer(scope: Scope, send: Send, answer: Answer) -> None:
-    """Send the answer in the client's encoding, or 304, or headers alone for HEAD."""
+# A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port.
+_HOST: Final = re.compile(
+    rb"(?:[A-Za-z0-9\-._~!$&'()*+,;=%]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{0,5})?"
+)
+
+
+@lru_cache(maxsize=256)
+def _is_host(value: bytes) -> bool:
+    return _HOST.fullmatch(value) is not None
+
+
+# Whether there is exactly one possible host, then Accept-Encoding and If-None-Match.
+Asked = tuple[bool, bytes, bytes]
+
+
+def read_headers(headers: Iterable[Header]) -> Asked:
+    """Read what matters of a request's headers in one pass; this is on everybody's way."""
+    hosts = 0
     accept_encoding = if_none_match = b""
-    for name, value in scope["headers"]:
-        if name == b"accept-encoding":
+    for name, value in headers:
+        if name == b"host":
+            hosts += 1 if _is_host(value) else 2
+        elif name == b"accept-encoding":
             accept_encoding = accept_encoding + b"," + value if accept_encoding else value
         elif name == b"if-none-match":
             if_none_match = if_none_match + b"," + value if if_none_match else value
+    return hosts == 1, accept_encoding, if_none_match
+
+
+async def send_answer(method: str, asked: Asked, send: Send, answer: Answer) -> None:
+    """Send the answer in the client's encoding, or 304, or headers alone for HEAD."""
+    _, accept_encoding, known = asked
     variant = answer.variants[choose(accept_encoding, answer.encodings)]
-    if if_none_match and answer.status == 200 and is_known(if_none_match, variant.etag):
+    if known and answer.status == 200 and is_known(known, variant.etag):
         await _send(send, 304, variant.headers_not_modified, b"")
         return
-    body = b"" if scope["method"] == "HEAD" else variant.body
+    body = b"" if method == "HEAD" else variant.body
     await _send(send, answer.status, variant.headers, body)
 
 
@@ -215,12 +245,10 @@ def is_known(if_none_match: bytes, etag: bytes) -> bool:
     """Tell whether the client already holds these bytes (weak comparison, RFC 9110, 13.1.2)."""
     if if_none_match == etag:
         return True
-    tags = (tag.strip() for tag in if_none_match.split(b","))
+    tags = (tag.strip() for tag in if_none_match.split(b",", _MOST_TAGS))
     return any(tag == b"*" or tag.removeprefix(b"W/") == etag for tag in tags)
 
 
-async def _send(
-    send: Send, status: int, headers: tuple[tuple[bytes, bytes], ...], body: bytes
-) -> None:
+async def _send(send: Send, status: int, headers: tuple[Header, ...], body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,6 +1,5 @@
 """The whole site as one ASGI application: pages from memory, `/api/` handed on."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -9,53 +8,58 @@ from pathlib import Path
 from typing import Final
 
 from nk.site.addresses import canonical, language_of, with_query
-from nk.site.answers import (
-    Answer,
-    ASGIApp,
-    Message,
-    Receive,
-    Scope,
-    Send,
-    build_answer,
-    send_answer,
-)
+from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
+from nk.site.api.application import Api
 from nk.site.built_files import Packer
 from nk.site.event_pages import EventPages, is_event_address
-from nk.site.event_texts import EventLookup, EventsUnreadableError
-from nk.site.pages import Pages, SecurityText, alive_answer, load_pages, robots_answer
+from nk.site.live import BrokenError, Live, UnavailableError
+from nk.site.pages import (
+    Pages,
+    SecurityText,
+    load_pages,
+    robots_answer,
+    status_answer,
+)
 from nk.site.policy import HeaderPolicy, Notices, build_notices, is_api
-from nk.site.readiness import Probe, Readiness
 from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import Sitemap
+from nk.sources import EventSource
 
 _REDIRECT_KEPT: Final = "public, max-age=86400"
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All that is served outside the API."""
+    """All that is served, and where each address is looked up."""
 
     pages: Pages
     # The pages together with the fixed service files: one dictionary, one look.
     answers: Mapping[bytes, Answer]
     events: EventPages
     sitemap: Sitemap
-    readiness: Readiness
+    api: Api
+    live: Live
+    ready: Answer
+    not_ready: Answer
     security_text: SecurityText
     notices: Notices
     policy: HeaderPolicy
 
     async def find(self, path: bytes, query: bytes) -> Answer:
         """Return the answer for any path; there always is one."""
-        known = self.answers.get(path)
-        if known is not None:
-            return known
+        if is_api(path):
+            return await self.api.answer(path, query)
+        # Event pages and sitemaps are kept by their paths.
+        ready = self.live.ready(path)
+        if ready is not None:
+            return ready
         try:
             found = await self._find_live(path) or await self._redirect(path, query)
-        except EventsUnreadableError:
+        except UnavailableError:
             return self._instead_of_event(503, path) or self.notices.unavailable.page
-        missing = self._instead_of_event(404, path) or self.pages.not_found[language_of(path)]
-        return found or missing
+        if found is not None:
+            return found
+        return self._instead_of_event(404, path) or self.pages.not_found[language_of(path)]
 
     def _instead_of_event(self, status: int, path: bytes) -> Answer | None:
         if not is_event_address(path):
@@ -64,7 +68,7 @@ class Site:
 
     async def _find_live(self, path: bytes) -> Answer | None:
         if path == b"/readyz":
-            return await self.readiness.answer()
+            return self.ready if self.live.poll.is_ready else self.not_ready
         if path == b"/.well-known/security.txt":
             return self.security_text.answer()
         if path.startswith(b"/sitemap"):
@@ -98,63 +102,41 @@ Resources = Callable[[], AbstractAsyncContextManager[None]]
 class Serving:
     """Checks each request, finds its answer and sees that a failure is an answer too."""
 
-    def __init__(self, site: Site, api: ASGIApp, resources: Resources) -> None:
+    def __init__(self, site: Site, resources: Resources) -> None:
         self.site = site
         self._answers = site.answers
-        self._api = api
         self.resources = resources
-        self._api_headers = site.policy.for_data()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or live through one lifespan."""
+        """Answer one request, or live through one lifespan.
+
+        A request's body is never read: the server below has no time limit on bodies, so whoever
+        waited for one could be held for ever.
+        """
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
         path: bytes = scope["raw_path"]
-        refusal = self._refusal(scope, path)
-        if refusal is None and is_api(path):
-            await self._ask_api(scope, send)
-            return
-        answer = refusal or self._answers.get(path) or await self._find(scope, path)
-        await send_answer(scope, send, answer)
-
-    def _refusal(self, scope: Scope, path: bytes) -> Answer | None:
-        """Refuse what must not reach a page. The server below lets any Host header through."""
-        hosts = 0
-        for name, value in scope["headers"]:
-            if name == b"host":
-                hosts += 1 if value else 2
-        if hosts != 1:
-            return self.site.notices.bad_host.for_path(path)
-        if scope["method"] not in _METHODS:
-            return self.site.notices.bad_method.for_path(path)
-        return None
+        method: str = scope["method"]
+        asked = read_headers(scope["headers"])
+        # The server below lets any Host header through.
+        if not asked[0]:
+            answer = self.site.notices.bad_host.for_path(path)
+        elif method not in _METHODS:
+            answer = self.site.notices.bad_method.for_path(path)
+        else:
+            answer = self._answers.get(path) or await self._find(scope, path)
+        await send_answer(method, asked, send, answer)
 
     async def _find(self, scope: Scope, path: bytes) -> Answer:
         try:
             return await self.site.find(path, scope["query_string"])
+        except BrokenError:
+            # The live cache has told the log what is broken.
+            return self.site.notices.failure.for_path(path)
         except Exception:
-            _log.exception("A page could not be made.")
-            return self.site.notices.failure.page
-
-    async def _ask_api(self, scope: Scope, send: Send) -> None:
-        """Hand a request to the API and put the security headers on whatever it answers."""
-        started = False
-
-        async def send_with_headers(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                message = {**message, "headers": (*message["headers"], *self._api_headers)}
-            await send(message)
-
-        try:
-            await self._api(scope, _no_body(), send_with_headers)
-        except Exception:
-            if started:
-                raise
-            _log.exception("The API failed without an answer.")
-            await send_answer(scope, send, self.site.notices.failure.data)
+            _log.exception("An answer could not be found.")
+            return self.site.notices.failure.for_path(path)
 
     async def _live(self, receive: Receive, send: Send) -> None:
         phase = "startup"
@@ -169,23 +151,6 @@ class Serving:
             await send({"type": f"lifespan.{phase}.failed", "message": str(error)})
             return
         await send({"type": "lifespan.shutdown.complete"})
-
-
-def _no_body() -> Receive:
-    """Return a receive that reports an empty body at once and then stays silent.
-
-    The server has no time limit on bodies: whoever waited for one could be held for ever.
-    """
-    given = False
-
-    async def receive() -> Message:
-        nonlocal given
-        if given:
-            await asyncio.Event().wait()
-        given = True
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    return receive
 
 
 def header_policy(origin: str, facts: ShopFacts) -> HeaderPolicy:
@@ -203,17 +168,24 @@ def load_site_pages(dist: Path, cache: Path, *, origin: str, facts: ShopFacts) -
 
 
 def build_site(
-    pages: Pages, lookup: EventLookup, probe: Probe, *, origin: str, facts: ShopFacts
+    pages: Pages, events: EventSource, api: Api, *, origin: str, facts: ShopFacts
 ) -> Site:
     """Join the loaded pages with everything that is made while serving."""
     policy = header_policy(origin, facts)
-    service = {b"/robots.txt": robots_answer(origin, policy), b"/healthz": alive_answer(policy)}
+    live = api.live
+    service = {
+        b"/robots.txt": robots_answer(origin, policy),
+        b"/healthz": status_answer(200, "alive", policy),
+    }
     return Site(
         pages=pages,
         answers={**pages.answers, **service},
-        events=EventPages(pages.event_templates, lookup, origin=origin, facts=facts),
-        sitemap=Sitemap(pages.listed, lookup, origin=origin, policy=policy),
-        readiness=Readiness(probe, policy),
+        events=EventPages(pages.event_templates, events, live, origin=origin, facts=facts),
+        sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
+        api=api,
+        live=live,
+        ready=status_answer(200, "ready", policy),
+        not_ready=status_answer(503, "store unreachable", policy),
         security_text=SecurityText(origin, facts.security_contacts, policy),
         notices=build_notices(policy),
         policy=policy,

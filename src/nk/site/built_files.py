@@ -4,6 +4,7 @@ import hashlib
 import io
 import logging
 import os
+import time
 import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,6 +19,7 @@ _log: Final = logging.getLogger(__name__)
 
 # Raise this when the compression levels change: older entries are then not found.
 _FORMAT: Final = "1"
+_KEPT_SECONDS: Final = 30 * 24 * 3600
 
 
 class Packer:
@@ -26,6 +28,7 @@ class Packer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._used: set[str] = set()
+        self._unwritable = False
 
     def answer(
         self,
@@ -66,11 +69,23 @@ class Packer:
         self._keep(name, packed)
         return packed
 
-    def forget_unused(self) -> None:
-        """Delete what the current pages no longer need."""
-        for path in self._folder.glob("*.zip"):
-            if path.name not in self._used:
-                path.unlink(missing_ok=True)
+    def forget_unused(self, now: float | None = None) -> None:
+        """Delete what no pages have needed for a month: a build may be gone back to."""
+        oldest = (time.time() if now is None else now) - _KEPT_SECONDS
+        try:
+            for path in self._folder.glob("*.zip"):
+                if path.name in self._used:
+                    os.utime(path)
+                elif path.stat().st_mtime < oldest:
+                    path.unlink(missing_ok=True)
+        except OSError as error:
+            self._warn(error)
+
+    def _warn(self, error: OSError) -> None:
+        """Say it once: nothing but the speed of a start depends on the folder."""
+        if not self._unwritable:
+            self._unwritable = True
+            _log.warning("The next start will be slower, the cache cannot be written: %s", error)
 
     def _keep(self, name: str, packed: Mapping[str, bytes]) -> None:
         buffer = io.BytesIO()
@@ -85,7 +100,7 @@ class Packer:
             draft.write_bytes(buffer.getvalue())
             draft.replace(self._folder / name)
         except OSError as error:
-            _log.warning("The next start will be slower, the cache cannot be written: %s", error)
+            self._warn(error)
 
 
 def _read(path: Path) -> dict[str, bytes] | None:
@@ -153,6 +168,8 @@ class BuiltFile:
 
 def read_dist(folder: Path, origin: str) -> dict[str, BuiltFile]:
     """Return every servable file by its path, with the real origin in place."""
+    # Looked up once: the name may be a link that is exchanged while this reads.
+    folder = folder.resolve()
     files = {
         file.path: file for path in _paths(folder) for file in [_built_file(folder, path, origin)]
     }

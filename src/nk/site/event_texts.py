@@ -3,73 +3,19 @@
 import json
 import re
 import unicodedata
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime, time, timedelta, timezone
+from collections.abc import Mapping
+from datetime import datetime, time, timedelta
 from html import escape
-from typing import Final, Protocol
+from typing import Final
 
+from nk.bangkok import BANGKOK
 from nk.site.addresses import Language
 from nk.site.answers import Header
+from nk.site.api.bodies import event_detail
 from nk.site.built_files import DistError
 from nk.site.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.shop_facts import BranchPlace, ShopFacts
-
-# Thailand keeps this offset all year, so no zone database has to be present.
-BANGKOK: Final = timezone(timedelta(hours=7), "Asia/Bangkok")
-
-
-@dataclass(frozen=True, slots=True)
-class EventView:
-    """One event as its page shows it. Text is raw; escaping is the page's work."""
-
-    id: str
-    name: str
-    event_type: str
-    description: str
-    location: str
-    branch_id: str | None
-    start: datetime
-    end: datetime | None
-    cancelled: bool
-    # What the API answers for this event, so that the page can start without asking again.
-    data: Mapping[str, object]
-
-
-@dataclass(frozen=True, slots=True)
-class EventEntry:
-    """One line of the sitemap."""
-
-    id: str
-    changed: datetime | None
-
-
-class EventsUnreadableError(Exception):
-    """The events cannot be read at the moment; older answers should go on being served."""
-
-
-class EventLookup(Protocol):
-    """Where the event pages and the sitemap get their events.
-
-    Each method raises `EventsUnreadableError`, and nothing else, when the source is away.
-    """
-
-    async def version(self) -> Hashable:
-        """Return something that differs whenever any event has changed."""
-        ...
-
-    async def get(self, event_id: str) -> EventView | None:
-        """Return one event, or nothing when there is none by this id."""
-        ...
-
-    async def count(self) -> int:
-        """Return how many events there are."""
-        ...
-
-    async def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
-        """Return a stretch of all events in a stable order."""
-        ...
-
+from nk.sources import Event
 
 _BUDDHIST_YEARS: Final = 543
 _LONGEST_DESCRIPTION: Final = 155
@@ -90,11 +36,11 @@ _ENGLISH_MONTHS: Final = (
 )
 
 
-def spoken_start(event: EventView, language: Language) -> str:
+def spoken_start(event: Event, language: Language) -> str:
     """Return when an event starts; one that lasts all day has no hour to be there."""
     if not _fills_its_day(event):
-        return spoken_time(event.start, language)
-    day = _spoken_day(event.start, language)
+        return spoken_time(event.starts_at, language)
+    day = _spoken_day(event.starts_at, language)
     return f"{day} ทั้งวัน" if language == "th" else f"{day}, all day"
 
 
@@ -117,13 +63,13 @@ def _spoken_day(moment: datetime, language: Language) -> str:
     return f"{day}, {local.year}"
 
 
-def _fills_its_day(event: EventView) -> bool:
-    if event.end is None or event.start.astimezone(BANGKOK).time() != time.min:
+def _fills_its_day(event: Event) -> bool:
+    if event.ends_at is None or event.starts_at.astimezone(BANGKOK).time() != time.min:
         return False
-    return event.end - event.start >= _WHOLE_DAY
+    return event.ends_at - event.starts_at >= _WHOLE_DAY
 
 
-def one_line_description(event: EventView, place: str, language: Language) -> str:
+def one_line_description(event: Event, place: str, language: Language) -> str:
     """Return when, where and what, short enough for a search result."""
     parts = (spoken_start(event, language), place, event.description)
     return shortened(" · ".join(" ".join(part.split()) for part in parts if part.strip()))
@@ -147,7 +93,7 @@ def is_foreign(text: str, language: Language) -> bool:
     return language == "en" and _THAI.search(text) is not None
 
 
-def place_name(event: EventView, branches: Mapping[str, BranchPlace], language: Language) -> str:
+def place_name(event: Event, branches: Mapping[str, BranchPlace], language: Language) -> str:
     """Return the place in words; staff write it in Thai, the branches have English names too."""
     branch = branches.get(event.branch_id or "")
     if branch and (not event.location or is_foreign(event.location, language)):
@@ -156,7 +102,7 @@ def place_name(event: EventView, branches: Mapping[str, BranchPlace], language: 
 
 
 def postal_address(
-    event: EventView, branches: Mapping[str, BranchPlace], language: Language
+    event: Event, branches: Mapping[str, BranchPlace], language: Language
 ) -> dict[str, str]:
     """Return the place in schema.org's words; the street is known only of a branch."""
     branch = branches.get(event.branch_id or "")
@@ -179,7 +125,7 @@ def event_address(event_id: str, language: Language) -> str:
 
 
 def event_values(
-    event: EventView, language: Language, *, origin: str, facts: ShopFacts, picture: str | None
+    event: Event, language: Language, *, origin: str, facts: ShopFacts, picture: str | None
 ) -> dict[str, str]:
     """Return a value for every gap an event page may have."""
     addresses: dict[Language, str] = {
@@ -196,20 +142,25 @@ def event_values(
         "ALTERNATE_EN": escape(addresses["en"]),
         "JSONLD": json_in_html(described),
         "SUMMARY": _summary(event, place, language),
-        "DATA": json_in_html(event.data),
+        # What the API answers, so that the page's script can start without asking again.
+        "DATA": script_safe(event_detail(event).model_dump_json()),
     }
 
 
 def json_in_html(value: object) -> str:
     """Return JSON that cannot end the script element it stands in."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return script_safe(json.dumps(value, ensure_ascii=False, separators=(",", ":")))
+
+
+def script_safe(text: str) -> str:
+    """Return the same JSON without any character that means something to HTML."""
     for character in "<>&\u2028\u2029":
         text = text.replace(character, f"\\u{ord(character):04x}")
     return text
 
 
 def structured_data(
-    event: EventView, language: Language, facts: ShopFacts, address: str, picture: str | None
+    event: Event, language: Language, facts: ShopFacts, address: str, picture: str | None
 ) -> dict[str, object]:
     """Describe the event in schema.org's words."""
     status = "EventCancelled" if event.cancelled else "EventScheduled"
@@ -218,7 +169,7 @@ def structured_data(
         "@type": "Event",
         "name": event.name,
         "url": address,
-        "startDate": event.start.astimezone(BANGKOK).isoformat(),
+        "startDate": event.starts_at.astimezone(BANGKOK).isoformat(),
         "eventStatus": f"https://schema.org/{status}",
         "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
         "location": {
@@ -228,8 +179,8 @@ def structured_data(
         },
         "organizer": {"@type": "Organization", "name": facts.names[language]},
     }
-    if event.end is not None:
-        described["endDate"] = event.end.astimezone(BANGKOK).isoformat()
+    if event.ends_at is not None:
+        described["endDate"] = event.ends_at.astimezone(BANGKOK).isoformat()
     if event.description:
         described["description"] = event.description
     if picture is not None:
@@ -237,12 +188,12 @@ def structured_data(
     return described
 
 
-def _summary(event: EventView, place: str, language: Language) -> str:
+def _summary(event: Event, place: str, language: Language) -> str:
     """Return what a visitor without JavaScript reads: when, where and what it is about.
 
     The island shows the same lines again, so they must not break or measure differently here.
     """
-    moment = event.start.astimezone(BANGKOK).isoformat()
+    moment = event.starts_at.astimezone(BANGKOK).isoformat()
     when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
     lines = "<br>".join(_given(line, language) for line in event.description.splitlines())
     where = f'<p class="event-where">{_given(place, language)}</p>' if place else ""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from nk.site.addresses import Language, address_of, language_of
-from nk.site.answers import Answer, Header, build_answer
+from nk.site.answers import REVALIDATE, Answer, Header, build_answer
 from nk.site.built_files import BuiltFile, Packer, read_dist
 from nk.site.event_texts import EventTemplate
 from nk.site.html import FinishedPage, Integrity, finish_page
@@ -34,12 +34,12 @@ def robots_answer(origin: str, policy: HeaderPolicy) -> Answer:
     )
 
 
-def alive_answer(policy: HeaderPolicy) -> Answer:
-    """The process answers; nothing else is claimed."""
+def status_answer(status: int, word: str, policy: HeaderPolicy) -> Answer:
+    """Return what a supervisor is told of the process or of its data."""
     return build_answer(
-        200,
+        status,
         "application/json",
-        b'{"status":"alive"}',
+        b'{"status":"%s"}' % word.encode("ascii"),
         cache_control="no-store",
         extra_headers=policy.for_data(),
     )
@@ -85,9 +85,6 @@ class SecurityText:
         )
 
 
-# A page is asked for again on each visit and costs one 304: after a new build nobody is left
-# with an old page that names scripts which are gone.
-REVALIDATE: Final = "public, max-age=0, must-revalidate"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_A_DAY: Final = "public, max-age=86400"
 

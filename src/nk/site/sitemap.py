@@ -4,83 +4,96 @@ Up to a thousand addresses fit in `/sitemap.xml` itself. Beyond that it becomes 
 further files, so that no single answer grows with the number of events.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from html import escape
 from typing import Final
 
 from nk.site.answers import Answer, build_answer
-from nk.site.event_texts import EventEntry, EventLookup, EventsUnreadableError, event_address
+from nk.site.event_texts import event_address
+from nk.site.live import Live, Made, UnavailableError
 from nk.site.policy import HeaderPolicy
+from nk.sources import EventEntry, EventSource
 
 EVENTS_PER_FILE: Final = 1000
 
-# A file is most of a megabyte, and with very many events there are very many files.
-_MOST_FILES_KEPT: Final = 8
+SITEMAP: Final = b"/sitemap.xml"
+_PAGES: Final = b"/sitemap-pages.xml"
+_EVENTS: Final = re.compile(rb"/sitemap-events-([1-9][0-9]{0,5})\.xml")
 
 _XML: Final = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _SCHEMA: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 _OPEN: Final = f'<urlset xmlns="{_SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+_TYPE: Final = "application/xml; charset=utf-8"
+# No names stand in it, only addresses, so robots may keep it for a while.
 _CACHE_CONTROL: Final = "public, max-age=300"
 
 
 class Sitemap:
-    """Writes sitemap files on demand and keeps them until the events change."""
+    """Writes the files of the sitemap when they are asked for."""
 
     def __init__(
-        self, pages: Sequence[str], lookup: EventLookup, *, origin: str, policy: HeaderPolicy
+        self,
+        pages: Sequence[str],
+        events: EventSource,
+        live: Live,
+        *,
+        origin: str,
+        policy: HeaderPolicy,
     ) -> None:
         self._pages = pages
-        self._lookup = lookup
+        self._events = events
+        self._live = live
         self._origin = origin
-        self._policy = policy
-        self._version: Hashable = None
-        self._kept: dict[str, Answer] = {}
+        self._headers = policy.for_data()
+        # Sent while the events cannot be read and no older file is kept.
+        self._pages_alone = build_answer(
+            200,
+            _TYPE,
+            _urlset(self._page_entries()),
+            cache_control=_CACHE_CONTROL,
+            extra_headers=self._headers,
+        )
 
     async def find(self, path: bytes) -> Answer | None:
-        """Return the sitemap file at this path, an older one while events cannot be read."""
-        name = path.decode("latin-1")
-        try:
-            version = await self._lookup.version()
-            if version != self._version:
-                self._kept, self._version = {}, version
-            if name not in self._kept:
-                text = await self._write(name)
-                if text is None:
-                    return None
-                self._keep(name, self._answer(text))
-            return self._kept[name]
-        except EventsUnreadableError:
-            if name in self._kept or name != "/sitemap.xml":
-                return self._kept.get(name)
-            return self._answer(_urlset(self._page_entries()))
-
-    def _keep(self, name: str, answer: Answer) -> None:
-        if len(self._kept) >= _MOST_FILES_KEPT:
-            self._kept.pop(next(iter(self._kept)))
-        self._kept[name] = answer
-
-    async def _write(self, name: str) -> str | None:
-        files = -(-await self._lookup.count() // EVENTS_PER_FILE)
-        if name == "/sitemap.xml":
-            if files > 1:
-                return self._index(files)
-            entries = await self._lookup.entries(0, EVENTS_PER_FILE)
-            return _urlset([*self._page_entries(), *self._event_entries(entries)])
-        if files > 1 and name == "/sitemap-pages.xml":
-            return _urlset(self._page_entries())
-        numbers = {f"/sitemap-events-{number + 1}.xml": number for number in range(files)}
-        if files <= 1 or name not in numbers:
+        """Return the sitemap file at this path."""
+        number = _EVENTS.fullmatch(path)
+        if path not in (SITEMAP, _PAGES) and number is None:
             return None
-        entries = await self._lookup.entries(numbers[name] * EVENTS_PER_FILE, EVENTS_PER_FILE)
-        return _urlset(self._event_entries(entries))
+        place = int(number[1]) if number else None
+        try:
+            return await self._live.answer(path, lambda: self._make(path, place))
+        except UnavailableError:
+            return self._pages_alone if path in (SITEMAP, _PAGES) else None
 
-    def _index(self, files: int) -> str:
+    def _make(self, path: bytes, place: int | None) -> Made | None:
+        body = self._written(path, place)
+        if body is None:
+            return None
+        return Made(_TYPE, body, self._headers, _CACHE_CONTROL)
+
+    def _written(self, path: bytes, place: int | None) -> bytes | None:
+        files = -(-self._events.count() // EVENTS_PER_FILE)
+        if path == SITEMAP and files <= 1:
+            entries = self._events.entries(0, EVENTS_PER_FILE)
+            return _urlset([*self._page_entries(), *self._event_entries(entries)])
+        if path == SITEMAP:
+            return self._index(files)
+        if files <= 1 or (place is not None and place > files):
+            return None
+        if place is None:
+            return _urlset(self._page_entries())
+        start = (place - 1) * EVENTS_PER_FILE
+        return _urlset(self._event_entries(self._events.entries(start, EVENTS_PER_FILE)))
+
+    def _index(self, files: int) -> bytes:
         names = ["pages", *(f"events-{number + 1}" for number in range(files))]
         lines = [
             f"<sitemap><loc>{self._origin}/sitemap-{name}.xml</loc></sitemap>\n" for name in names
         ]
-        return f'{_XML}<sitemapindex xmlns="{_SCHEMA}">\n{"".join(lines)}</sitemapindex>\n'
+        opened = f'{_XML}<sitemapindex xmlns="{_SCHEMA}">\n'
+        return f"{opened}{''.join(lines)}</sitemapindex>\n".encode()
 
     def _page_entries(self) -> list[str]:
         pairs = ((page, "/en" if page == "/" else f"/en{page}") for page in self._pages)
@@ -93,24 +106,14 @@ class Sitemap:
             _entry(
                 self._origin + event_address(entry.id, "th"),
                 self._origin + event_address(entry.id, "en"),
-                entry.changed,
+                entry.updated_at,
             )
             for entry in entries
         ]
 
-    def _answer(self, text: str) -> Answer:
-        return build_answer(
-            200,
-            "application/xml; charset=utf-8",
-            text.encode("utf-8"),
-            cache_control=_CACHE_CONTROL,
-            extra_headers=self._policy.for_data(),
-            effort="fast",
-        )
 
-
-def _urlset(entries: Iterable[str]) -> str:
-    return f"{_XML}{_OPEN}{''.join(entries)}</urlset>\n"
+def _urlset(entries: Iterable[str]) -> bytes:
+    return f"{_XML}{_OPEN}{''.join(entries)}</urlset>\n".encode()
 
 
 def _entry(thai: str, english: str, changed: datetime | None) -> str:

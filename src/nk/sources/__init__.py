@@ -1,7 +1,7 @@
 """Where events and the leaderboard come from: the store, or the shop's own APIs elsewhere."""
 
 from nk.sources.choice import Sources, open_sources
-from nk.sources.club import StoreEvents, StoreLeaderboard
+from nk.sources.club import ClubSource
 from nk.sources.contract import (
     Event,
     EventEntry,
@@ -17,6 +17,7 @@ from nk.sources.contract import (
 from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 
 __all__ = [
+    "ClubSource",
     "Event",
     "EventEntry",
     "EventSource",
@@ -27,8 +28,6 @@ __all__ = [
     "SeasonDays",
     "SourceUnavailableError",
     "Sources",
-    "StoreEvents",
-    "StoreLeaderboard",
     "UpstreamEvents",
     "UpstreamLeaderboard",
     "Winner",

@@ -3,11 +3,16 @@
 from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from nk.club.store.connections import Reader, open_reader
-from nk.sources.club import StoreEvents, StoreLeaderboard
+from nk.sources.club import ClubSource
 from nk.sources.contract import Clock, EventSource, LeaderboardSource
 from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
+
+STORE_PATIENCE: Final = 0.5
+# Longer than all tries of a fetch together, and short enough for a last good answer in two seconds.
+UPSTREAM_PATIENCE: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +23,18 @@ class Sources:
     leaderboard: LeaderboardSource
     reader: Reader | None = None
 
+    @property
+    def patience(self) -> float:
+        """How long a visitor may wait for something that was never asked before."""
+        upstream = isinstance(self.events, UpstreamEvents)
+        upstream = upstream or isinstance(self.leaderboard, UpstreamLeaderboard)
+        return UPSTREAM_PATIENCE if upstream else STORE_PATIENCE
+
     def version(self) -> Hashable:
         """Return something that differs whenever anything shown has changed."""
-        return self.events.version(), self.leaderboard.version()
+        # The store may be both; it is asked once.
+        different = {id(source): source for source in (self.events, self.leaderboard)}
+        return tuple(source.version() for source in different.values())
 
     def close(self) -> None:
         """Let the store's connections go."""
@@ -42,8 +56,9 @@ def open_sources(
     several processes it has to be called in each of them.
     """
     reader = open_reader(database)
-    events: EventSource = StoreEvents(reader, clock)
-    leaderboard: LeaderboardSource = StoreLeaderboard(reader, clock)
+    club = ClubSource(reader, clock)
+    events: EventSource = club
+    leaderboard: LeaderboardSource = club
     if events_url:
         events = UpstreamEvents(events_url, _upstream("events", cache), clock)
     if leaderboard_url:

@@ -1,6 +1,6 @@
 """Events and leaderboard from the embedded store."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, time, timedelta
 
@@ -11,6 +11,7 @@ from nk.club import event_lists, events, leaderboard, seasons
 from nk.club.errors import StoreUnreadableError
 from nk.club.events import Status
 from nk.club.store.connections import Reader
+from nk.club.store.engines import is_sqlite, sqlite_path
 from nk.links import safe_link, safe_picture
 from nk.sources.contract import (
     Clock,
@@ -28,29 +29,46 @@ from nk.sources.contract import (
 _LONGEST_ID = 18
 
 
-class _StoreSource:
+class ClubSource:
+    """Events and leaderboard as staff wrote them."""
+
     def __init__(self, reader: Reader, clock: Clock) -> None:
         self._reader = reader
         self._clock = clock
+        url = reader.engine.url
+        self._file = sqlite_path(url) if is_sqlite(url) else None
+        self._identity: tuple[int, int] | None = None
 
-    def version(self) -> int:
-        """Return the store's change counter."""
+    def version(self) -> Hashable:
+        """Return the store's change counter, and which file it was read from."""
+        with self._failing_clearly():
+            self._notice_another_file()
+            return self._identity, self._reader.data_version()
+
+    def _notice_another_file(self) -> None:
+        """Leave a file that was deleted or replaced: open connections would go on reading it."""
+        if self._file is None:
+            return
+        found = self._file.stat()
+        identity = (found.st_dev, found.st_ino)
+        if self._identity not in (None, identity):
+            self._reader.engine.dispose()
+        self._identity = identity
+
+    @contextmanager
+    def _failing_clearly(self) -> Iterator[None]:
+        """Turn whatever a missing, locked or damaged store makes of a question into one error."""
         try:
-            return self._reader.data_version()
+            yield
         except StoreUnreadableError as error:
             raise SourceUnavailableError("the store cannot be read") from error
+        except Exception as error:
+            raise SourceUnavailableError(f"the store cannot be read: {error!r}") from error
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        try:
-            with self._reader.reading() as connection:
-                yield connection
-        except StoreUnreadableError as error:
-            raise SourceUnavailableError("the store cannot be read") from error
-
-
-class StoreEvents(_StoreSource):
-    """Events as staff wrote them."""
+        with self._failing_clearly(), self._reader.reading() as connection:
+            yield connection
 
     def list_events(self, status: Status, limit: int, offset: int) -> Reading[tuple[Event, ...]]:
         """Return a page of events."""
@@ -84,10 +102,6 @@ class StoreEvents(_StoreSource):
         with self._reading() as connection:
             rows = event_lists.list_numbers(connection, limit, offset)
         return [EventEntry(str(number), updated_at) for number, updated_at in rows]
-
-
-class StoreLeaderboard(_StoreSource):
-    """The leaderboard as the match log gives it."""
 
     def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
         """Return a page of the leaderboard; it expires with the week it counts changes from."""

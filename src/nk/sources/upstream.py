@@ -57,9 +57,10 @@ class Upstream:
     ) -> None:
         self.name = name
         self._fetcher = fetcher or Fetcher()
-        self._kept = LastGood(folder)
+        self._kept = LastGood(folder, timer=timer)
         self._breaker = breaker or Breaker()
         self._timer = timer
+        self._is_failing = False
         # Each question waits only for itself (or, rarely, for one that shares its lock), so
         # two lists asked together from a dead upstream still fall back together.
         self._locks = tuple(Lock() for _ in range(_LOCKS))
@@ -68,49 +69,70 @@ class Upstream:
         """Return a count that goes up with every differing answer."""
         return self._kept.changes
 
-    def ask(self, url: str, check: Callable[[bytes], T]) -> Answered[T]:
-        """Return the checked answer of an address.
+    def ask_for_list(
+        self, url: str, read: Callable[[bytes], T], *, evictable: bool = False
+    ) -> Answered[T]:
+        """Return a list; it is always there, so that "not found" is a failure like any other."""
+        return self._ask(url, read, may_be_missing=False, evictable=evictable)
 
-        One caller asks at a time; those who waited find the answer already fresh.
-        """
+    def ask_for_one(self, url: str, read: Callable[[bytes], T]) -> Answered[T]:
+        """Return one thing, which may not exist."""
+        return self._ask(url, read, may_be_missing=True, evictable=True)
+
+    def _ask(
+        self, url: str, read: Callable[[bytes], T], *, may_be_missing: bool, evictable: bool
+    ) -> Answered[T]:
+        """Ask for one answer at a time; those who waited find it already fresh."""
         with self._locks[hash(url) % _LOCKS]:
-            kept = self._kept.get(url)
+            kept = self._kept.get(url, read)
             if kept is not None and self._is_fresh(kept):
-                return Answered(check(kept.body), stale=False)
+                return Answered(kept.value, stale=False)
             if not self._breaker.allows():
-                return self._fall_back(kept, check, "resting after repeated failures")
+                return self._fall_back(kept, "resting after repeated failures")
             try:
-                return Answered(self._fetch(url, check), stale=False)
+                value = self._fetch(url, read, evictable=evictable)
             except UpstreamNotFoundError:
-                self._breaker.succeeded()
-                self._kept.drop(url)
-                return Answered(None, stale=False)
+                if may_be_missing:
+                    self._note_success()
+                    self._kept.drop(url)
+                    return Answered(None, stale=False)
+                return self._failed(kept, "status 404")
             except UpstreamFailedError as error:
-                if self._breaker.failed():
-                    _LOG.error("%s upstream keeps failing; leaving it alone", self.name)
-                return self._fall_back(kept, check, str(error))
+                return self._failed(kept, str(error))
+            return Answered(value, stale=False)
 
     def _is_fresh(self, kept: Kept) -> bool:
         return kept.fetched is not None and self._timer() - kept.fetched < FRESH_SECONDS
 
-    def _fetch(self, url: str, check: Callable[[bytes], T]) -> T:
+    def _fetch(self, url: str, read: Callable[[bytes], T], *, evictable: bool) -> T:
         body = self._fetcher.fetch(url)
-        value = check(body)
-        self._breaker.succeeded()
-        self._kept.put(url, body, self._timer())
+        value = read(body)
+        self._note_success()
+        self._kept.put(url, body, value, evictable=evictable)
         return value
 
-    def _fall_back(
-        self, kept: Kept | None, check: Callable[[bytes], T], reason: str
-    ) -> Answered[T]:
+    def _note_success(self) -> None:
+        self._breaker.succeeded()
+        if self._is_failing:
+            _LOG.info("%s upstream answers again", self.name)
+        self._is_failing = False
+
+    def _failed(self, kept: Kept | None, reason: str) -> Answered[Any]:
+        if not self._is_failing:
+            _LOG.warning(
+                "%s upstream failed, serving the last good answer where there is one: %s",
+                self.name,
+                reason,
+            )
+        self._is_failing = True
+        if self._breaker.failed():
+            _LOG.error("%s upstream keeps failing; leaving it alone", self.name)
+        return self._fall_back(kept, reason)
+
+    def _fall_back(self, kept: Kept | None, reason: str) -> Answered[Any]:
         if kept is None:
-            _LOG.error("%s upstream failed and nothing older is kept: %s", self.name, reason)
-            raise SourceUnavailableError(f"the {self.name} upstream failed")
-        _LOG.warning("%s upstream failed, serving the last good answer: %s", self.name, reason)
-        try:
-            return Answered(check(kept.body), stale=True)
-        except UpstreamFailedError as error:
-            raise SourceUnavailableError(f"the {self.name} upstream failed") from error
+            raise SourceUnavailableError(f"the {self.name} upstream failed: {reason}")
+        return Answered(kept.value, stale=True)
 
 
 class UpstreamEvents:
@@ -138,8 +160,9 @@ class UpstreamEvents:
         parts = urlsplit(self._url)
         path = f"{parts.path.rstrip('/')}/{quote(event_id, safe='')}"
         address = urlunsplit(parts._replace(path=path))
-        answered = self._upstream.ask(address, lambda body: read_event(body, now))
-        return _reading(answered.value, answered, now)
+        answered = self._upstream.ask_for_one(address, read_event)
+        event = None if answered.value is None else answered.value.at(now)
+        return _reading(event, answered, now)
 
     def count(self) -> int:
         """Return how many events the upstream lists."""
@@ -157,11 +180,10 @@ class UpstreamEvents:
 
     def _list(self, name: str) -> Reading[tuple[Event, ...]]:
         now = self._clock()
-        answered = self._upstream.ask(
-            with_query(self._url, status=name), lambda body: read_events(body, now)
-        )
+        answered = self._upstream.ask_for_list(with_query(self._url, status=name), read_events)
         newest_first = name == "past"
-        events = sorted(answered.value or (), key=_order, reverse=newest_first)
+        given = [event.at(now) for event in answered.value or ()]
+        events = sorted(given, key=_order, reverse=newest_first)
         return _reading(tuple(events), answered, now)
 
 
@@ -180,7 +202,9 @@ class UpstreamLeaderboard:
     def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
         """Return a page; an upstream that ignores the limit is cut to it."""
         url = with_query(self._url, limit=str(limit), offset=str(offset))
-        answered = self._upstream.ask(url, lambda body: read_leaderboard(body, offset))
+        answered = self._upstream.ask_for_list(
+            url, lambda body: read_leaderboard(body, offset), evictable=offset > 0
+        )
         return _reading((answered.value or ())[:limit], answered, self._clock())
 
     def season(self) -> Reading[SeasonDays | None]:

@@ -3,7 +3,8 @@
 import json
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime
 from math import isfinite
 from typing import Annotated, Any, Final, TypeVar
 
@@ -12,13 +13,16 @@ from pydantic import (
     BaseModel,
     BeforeValidator,
     ConfigDict,
+    FailFast,
     Field,
     ValidationError,
     field_validator,
+    model_validator,
 )
 
-from nk.bangkok import BANGKOK
-from nk.club.events import STATUSES, Status, status_at
+from nk.bangkok import BANGKOK, event_end
+from nk.club.event_lists import MOST_REGISTRATIONS_SHOWN
+from nk.club.events import STATUSES, status_at
 from nk.links import safe_link, safe_picture
 from nk.names import decode_name
 from nk.sources.contract import Event, LeaderboardEntry, Person, Winner
@@ -103,7 +107,7 @@ class EventIn(_Upstream):
     register_url: Link = None
     registrations_count: int | None = Field(None, ge=0, le=_MOST_PEOPLE)
     winner: WinnerIn | None = None
-    registrations: list[PersonIn] = Field(default_factory=list, max_length=2_000)
+    registrations: Annotated[list[PersonIn], FailFast()] = Field(default_factory=list)
     cancelled: bool = False
     branch_id: str | None = Field(None, max_length=40)
 
@@ -112,10 +116,22 @@ class EventIn(_Upstream):
     def _winner_may_be_a_name(cls, value: Any) -> Any:
         return {"name": value} if isinstance(value, str) and value else value or None
 
-    @field_validator("registrations", mode="before")
+    @model_validator(mode="before")
     @classmethod
-    def _no_list_is_an_empty_one(cls, value: Any) -> Any:
-        return [] if value is None else value
+    def _a_long_list_of_people_is_cut_but_counted(cls, value: Any) -> Any:
+        if not isinstance(value, dict):
+            return value
+        people = value.get("registrations")
+        if people is None:
+            return {**value, "registrations": []}
+        if not isinstance(people, list) or len(people) <= MOST_REGISTRATIONS_SHOWN:
+            return value
+        counted = value.get("registrations_count")
+        return {
+            **value,
+            "registrations": people[:MOST_REGISTRATIONS_SHOWN],
+            "registrations_count": len(people) if counted is None else counted,
+        }
 
     @field_validator("starts_at", "ends_at")
     @classmethod
@@ -139,30 +155,47 @@ class LineIn(_Upstream):
     )
     avatar: Picture = Field(None, validation_alias=AliasChoices("avatar", "avatar_url", "image"))
     change_week: int | None = Field(None, ge=-_HIGHEST_RATING, le=_HIGHEST_RATING)
-    history: list[Annotated[int, Field(ge=0, le=_HIGHEST_RATING)]] = Field(
-        default_factory=list, max_length=60
-    )
+    history: Annotated[
+        list[Annotated[int, Field(ge=0, le=_HIGHEST_RATING)]], FailFast(), Field(max_length=60)
+    ] = Field(default_factory=list)
 
 
 _LOG = logging.getLogger(__name__)
 _WRAPPERS = ("data", "events", "items", "results", "leaderboard", "players", "event")
 
-# An upstream event without an end is taken to last an afternoon.
-_USUAL_LENGTH = timedelta(hours=4)
+# A list with more wrong entries than this is not what it should be, and is read no further.
+MOST_BAD_ENTRIES: Final = 20
+# No page shows more of a list than this.
+MOST_ENTRIES: Final = 2_000
 
 Model = TypeVar("Model", bound=BaseModel)
 
 
-def read_events(body: bytes, now: datetime) -> tuple[Event, ...]:
-    """Return the events of a list; a single bad one is left out, all bad is a failure."""
-    return tuple(_event(item, now) for item in _items(EventIn, body))
+@dataclass(frozen=True, slots=True)
+class GivenEvent:
+    """An event as it was given; some upstreams leave its status to the clock."""
+
+    event: Event
+    follows_clock: bool
+
+    def at(self, now: datetime) -> Event:
+        """Return the event as it stands at this moment."""
+        if not self.follows_clock:
+            return self.event
+        ends_at = event_end(self.event.starts_at, self.event.ends_at)
+        return replace(self.event, status=status_at(now, self.event.starts_at, ends_at, None))
 
 
-def read_event(body: bytes, now: datetime) -> Event:
+def read_events(body: bytes) -> tuple[GivenEvent, ...]:
+    """Return the events of a list; a few bad ones are left out, more are a failure."""
+    return tuple(map(_event, _items(EventIn, body)))
+
+
+def read_event(body: bytes) -> GivenEvent:
     """Return the event of a detail answer."""
     value = _unwrap(_parse(body), lambda inner: isinstance(inner, dict))
     try:
-        return _event(EventIn.model_validate(value), now)
+        return _event(EventIn.model_validate(value))
     except ValidationError as error:
         raise UpstreamFailedError(f"not an event: {_first(error)}") from error
 
@@ -187,23 +220,26 @@ def _items(model: type[Model], body: bytes) -> list[Model]:
     if not isinstance(raw, list):
         raise UpstreamFailedError("not a list")
     good, reasons = [], []
-    for item in raw:
+    for item in raw[:MOST_ENTRIES]:
         try:
             good.append(model.model_validate(item))
         except ValidationError as error:
             reasons.append(_first(error))
+        if len(reasons) > MOST_BAD_ENTRIES:
+            raise UpstreamFailedError(f"too many unusable entries, first: {reasons[0]}")
     if raw and not good:
         raise UpstreamFailedError(f"no usable entry: {reasons[0]}")
     if reasons:
-        _LOG.warning("%d upstream entries left out, first: %s", len(reasons), reasons[0])
+        _LOG.debug("%d upstream entries left out, first: %s", len(reasons), reasons[0])
     return good
 
 
 def _parse(body: bytes) -> Any:
     try:
-        return json.loads(body)
+        # Left to itself the parser would take UTF-16 too, which nothing else here expects.
+        return json.loads(body.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise UpstreamFailedError("not JSON") from error
+        raise UpstreamFailedError("not JSON in UTF-8") from error
 
 
 def _unwrap(value: Any, wanted: Callable[[Any], bool]) -> Any:
@@ -215,14 +251,15 @@ def _unwrap(value: Any, wanted: Callable[[Any], bool]) -> Any:
     return value
 
 
-def _event(given: EventIn, now: datetime) -> Event:
+def _event(given: EventIn) -> GivenEvent:
     people = tuple(Person(p.running_number, p.player_name) for p in given.registrations)
     count = given.registrations_count
-    return Event(
+    said = next((status for status in STATUSES if status == given.status), None)
+    event = Event(
         id=given.id,
         name=given.name,
         event_type=given.event_type,
-        status=_status(given, now),
+        status=said or "upcoming",
         starts_at=given.starts_at,
         ends_at=given.ends_at,
         location=given.location,
@@ -234,15 +271,7 @@ def _event(given: EventIn, now: datetime) -> Event:
         branch_id=given.branch_id,
         registrations=people,
     )
-
-
-def _status(given: EventIn, now: datetime) -> Status:
-    """Return the upstream's word for it, or what the clock says when it gives none."""
-    for status in STATUSES:
-        if given.status == status:
-            return status
-    ends_at = given.ends_at or given.starts_at + _USUAL_LENGTH
-    return status_at(now, given.starts_at, ends_at, None)
+    return GivenEvent(event, follows_clock=said is None)
 
 
 def _winner(given: WinnerIn | None) -> Winner | None:

@@ -18,8 +18,8 @@ def figures(tmp_path: Path) -> dict[str, Any]:
         target = tmp_path / "content" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / "content" / name, target)
-    write_rating_figures(tmp_path)
-    written = (tmp_path / "web/src/generated/rating.json").read_text(encoding="utf-8")
+    write_rating_figures(tmp_path / "content", tmp_path)
+    written = (tmp_path / "rating.json").read_text(encoding="utf-8")
     return dict(json.loads(written))
 
 

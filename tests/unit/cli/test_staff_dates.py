@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nk.bangkok import BANGKOK
-from nk.club.dates import read_day, read_end, read_moment, written
 from nk.club.errors import UnclearError
+from nk.club.typed import read_day, read_end, read_moment, written
 
 TODAY = date(2026, 11, 18)
 EVENING = datetime(2026, 11, 22, 18, 30, tzinfo=BANGKOK)

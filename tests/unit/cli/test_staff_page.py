@@ -17,7 +17,8 @@ BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL
 
 def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Yield every command with the words it is called by."""
-    for name, command in group.commands.items():
+    for name, listed in group.commands.items():
+        command = getattr(listed, "real", listed)
         if hasattr(command, "commands"):
             yield from commands(command, (*path, name))
         else:

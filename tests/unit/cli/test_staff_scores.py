@@ -2,9 +2,8 @@
 
 import pytest
 
-from nk.cli.staff.results import judged_score
 from nk.club.errors import UnclearError
-from nk.club.scores import Score, read_battles, read_sets, written_battles
+from nk.club.scores import Score, judged_score, read_battles, read_sets, written_battles
 from nk.rules.actions import Finish
 
 

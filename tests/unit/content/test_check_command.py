@@ -7,7 +7,10 @@ import typer
 from typer.testing import CliRunner, Result
 
 from nk.cli.check import check
+from nk.club.samples import add_samples
+from nk.club.store.connections import migrate, open_writer
 from tests.support.content import point_check_at_small_site, replace_in
+from tests.support.store import NOW, POLICY
 
 APP = typer.Typer()
 APP.command()(check)
@@ -57,6 +60,23 @@ def test_live_without_samples(content: Path) -> None:
     result = run("--live")
     assert result.exit_code == 0
     assert "ready to go public" in result.output
+
+
+def test_live_counts_the_samples_of_the_store(content: Path, tmp_path: Path) -> None:
+    (tmp_path / "var").mkdir()
+    database = f"sqlite:///{tmp_path / 'var' / 'nk.sqlite3'}"
+    migrate(database)
+    writer = open_writer(database)
+    with writer.change("first run", NOW) as change:
+        add_samples(change, POLICY)
+    writer.close()
+    result = run("--live")
+    assert result.exit_code == 1
+    assert result.output.splitlines()[-2:] == [
+        "the store: 7 sample events, 12 sample players, 60 sample matches; "
+        "./nk samples clear takes them out",
+        "81 samples left to replace.",
+    ]
 
 
 def test_pictures_still_being_made(content: Path) -> None:

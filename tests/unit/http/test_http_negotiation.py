@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nk.site import answers
 from nk.site.answers import ENCODINGS, choose
 
 ALL = ("br", "zstd", "gzip", "identity")
@@ -40,7 +41,11 @@ ALL = ("br", "zstd", "gzip", "identity")
         (b"br", ("gzip", "identity"), "identity"),
         (b",,gzip,,", ALL, "gzip"),
         (b"\xff\xfe, gzip", ALL, "gzip"),
-        (b"a," * 5_000 + b"gzip", ALL, "gzip"),
+        # Of a header beyond all sense only the beginning counts.
+        (b"gzip," + b"a," * 5_000, ALL, "gzip"),
+        (b"a," * 5_000 + b"gzip", ALL, "identity"),
+        (b"," * 15_000, ALL, "identity"),
+        (b"x" * 250 + b",gzip;q=0.5", ALL, "identity"),
     ],
 )
 def test_the_best_of_what_the_client_accepts(
@@ -54,3 +59,19 @@ def test_the_best_of_what_the_client_accepts(
 def test_any_header_gives_something_that_exists(accept: bytes, available: set[str]) -> None:
     offered = tuple(name for name in ENCODINGS if name in available | {"identity"})
     assert choose(accept, offered) in offered
+
+
+def test_a_header_of_any_length_costs_no_more_than_a_short_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[int] = []
+    parse = answers._parse
+
+    def counted(accept_encoding: bytes) -> dict[str, float]:
+        read.append(len(accept_encoding))
+        return parse(accept_encoding)
+
+    monkeypatch.setattr(answers, "_parse", counted)
+    for length in (300, 3_000, 15_000):
+        choose(b",;" * length, ALL)
+    assert max(read, default=0) <= 256

@@ -153,14 +153,6 @@ def test_an_unknown_id_is_reported_like_an_unknown_name() -> None:
     assert short.rule is Rule.SHORT_DECK
 
 
-def test_a_locked_list_admits_the_registered_beys_in_any_order() -> None:
-    locked = DeckOptions(locked_list=parse_deck(catalogue(), LEGAL))
-    assert found(LEGAL[1], LEGAL[0], LEGAL[2], options=locked) == []
-    assert found("Sword Dran 3-60F", *LEGAL[1:], options=locked) == []
-    assert found("Dran Sword 3-80F", *LEGAL[1:], options=locked) == [(Rule.NOT_ON_LIST, 0)]
-    assert found("Sky Comet 3-60F", *LEGAL[1:], options=locked) == [(Rule.UNKNOWN_PART, 0)]
-
-
 @pytest.mark.parametrize(
     ("texts", "expected"),
     [

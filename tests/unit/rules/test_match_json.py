@@ -13,7 +13,6 @@ from nk.rules.actions import (
     MatchSettings,
     MatchState,
     Side,
-    opening,
 )
 from nk.rules.match import LONGEST_LOG, replay
 from nk.rules.match_json import (
@@ -22,7 +21,6 @@ from nk.rules.match_json import (
     log_from_json,
     settings_from_json,
     settings_to_json,
-    state_from_json,
     state_to_json,
 )
 from nk.rules.plain import MalformedError
@@ -39,7 +37,8 @@ def test_everything_survives_the_way_through_json(
     assert settings_from_json(json.loads(json.dumps(settings_to_json(settings)))) == settings
     state = replay(settings, log)
     if isinstance(state, MatchState):
-        assert state_from_json(json.loads(json.dumps(state_to_json(state)))) == state
+        plain = state_to_json(state)
+        assert json.loads(json.dumps(plain)) == plain
 
 
 @pytest.mark.parametrize(
@@ -96,25 +95,6 @@ def test_malformed_settings_name_their_field(data: object, field: str) -> None:
 def test_settings_left_out_keep_the_default() -> None:
     assert settings_from_json({"target": 7}) == MatchSettings(target=7)
     assert settings_from_json({"points": {"spin": 2}}).points.spin == 2
-
-
-@pytest.mark.parametrize(
-    ("change", "field"),
-    [
-        ({"orders": [[0, 1, 2]]}, "orders"),
-        ({"points": [1, 2, 3]}, "points"),
-        ({"points": [1, "2"]}, "points"),
-        ({"set_scores": [[4]]}, "set_scores"),
-        ({"set_scores": [[4, 0]] * 4}, "set_scores"),
-        ({"winner": "three"}, "winner"),
-        ({"ended_by": "boredom"}, "ended_by"),
-        ({"mood": "good"}, "mood"),
-    ],
-)
-def test_a_malformed_state_names_its_field(change: dict[str, object], field: str) -> None:
-    with pytest.raises(MalformedError) as caught:
-        state_from_json(state_to_json(opening(MatchSettings())) | change)
-    assert caught.value.field == field
 
 
 def test_an_action_is_written_with_its_type_first() -> None:

@@ -3,9 +3,9 @@
 import json
 from dataclasses import fields
 
-from nk.rules.actions import Finish, MatchSettings, MatchState, Reason, Refusal
+from nk.rules.actions import Finish, MatchSettings, MatchState, Reason, Refusal, opening
 from nk.rules.match import apply
-from nk.rules.match_json import action_from_json, settings_from_json, state_from_json, state_to_json
+from nk.rules.match_json import action_from_json, settings_from_json, state_to_json
 from tests.vectors.generate import FILE, rendered
 
 MATCHES = json.loads(FILE.read_text(encoding="utf-8"))["matches"]
@@ -18,7 +18,9 @@ def test_the_file_is_current() -> None:
 
 def test_the_engine_comes_to_every_state_from_the_file_alone() -> None:
     for match in MATCHES:
-        settings, state = settings_from_json(match["settings"]), state_from_json(match["start"])
+        settings = settings_from_json(match["settings"])
+        state = opening(settings)
+        assert state_to_json(state) == match["start"]
         for step in match["steps"]:
             after = apply(settings, state, action_from_json(step["action"]))
             assert step["refused"] == (after.reason if isinstance(after, Refusal) else None)

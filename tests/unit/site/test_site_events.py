@@ -1,6 +1,5 @@
 """Event pages: filled and escaped by the server, kept until the data changes."""
 
-import asyncio
 import json
 import re
 from dataclasses import replace
@@ -9,10 +8,9 @@ from html import unescape
 
 import pytest
 
-from nk.site.event_pages import EventPages
 from nk.site.event_texts import json_in_html, shortened, spoken_start, spoken_time
 from nk.site.pages import Pages
-from tests.support.little_site import FACTS, FakeEvents, LittleSite, event, get
+from tests.support.little_site import LittleSite, event, get, make_site
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
 
@@ -55,7 +53,7 @@ def test_only_an_event_that_fills_its_day_has_no_hour(
 ) -> None:
     midnight = datetime(2026, 11, 20, 17, 0, tzinfo=UTC)
     end = None if hours is None else midnight + timedelta(hours=hours)
-    whole_day = replace(event("7"), start=midnight, end=end)
+    whole_day = replace(event("7"), starts_at=midnight, ends_at=end)
     assert spoken_start(whole_day, "th").endswith(thai)
     assert spoken_start(whole_day, "en").endswith(english)
 
@@ -87,42 +85,41 @@ def test_a_change_shows_at_once_and_nothing_is_made_twice(site: LittleSite) -> N
         get(site.serving, "/events/7")
     assert site.events.reads == 1
     site.events.put(event("7", "New name"))
+    site.look()
     assert b"New name" in get(site.serving, "/events/7").body
     assert site.events.reads == 2
 
 
-def test_a_page_is_made_anew_after_half_a_minute(pages: Pages) -> None:
-    now = [0.0]
-    events = FakeEvents(event("7"))
-    made = EventPages(
-        pages.event_templates,
-        events,
-        origin="https://nk.example",
-        facts=FACTS,
-        clock=lambda: now[-1],
-    )
-    for moment, reads in ((0.0, 1), (29.9, 1), (30.0, 2), (59.9, 2), (60.0, 3)):
-        now.append(moment)
-        assert asyncio.run(made.find(b"/events/7")) is not None
-        assert events.reads == reads
+def test_a_page_is_made_anew_after_a_minute(site: LittleSite) -> None:
+    for moment, reads in ((0.0, 1), (59.9, 1), (60.0, 2), (119.9, 2), (120.0, 3)):
+        site.timer.now = moment
+        assert get(site.serving, "/events/7").status == 200
+        assert site.events.reads == reads
 
 
-def test_memory_does_not_grow_with_what_is_asked(site: LittleSite) -> None:
-    for number in range(600):
+def test_memory_does_not_grow_with_what_is_asked(pages: Pages) -> None:
+    site = make_site(pages, most_answers=50)
+    for number in range(60):
         site.events.events[str(number)] = event(str(number))
-    for number in range(600):
+    for number in range(60):
         get(site.serving, f"/events/{number}")
-    assert site.events.reads == 600
-    get(site.serving, "/events/599")
-    assert site.events.reads == 600
+    assert site.events.reads == 60
+    get(site.serving, "/events/59")
+    assert site.events.reads == 60
     get(site.serving, "/events/0")
-    assert site.events.reads == 601
+    assert site.events.reads == 61
+    for number in range(60, 90):
+        assert get(site.serving, f"/events/{number}").status == 404
+    assert len(site.live.kept) == 50
 
 
 def test_an_older_page_is_served_while_events_are_away(site: LittleSite) -> None:
     before = get(site.serving, "/events/7")
     site.events.away = True
-    assert get(site.serving, "/events/7") == before
+    site.look()
+    older = get(site.serving, "/events/7")
+    assert (older.status, older.body) == (200, before.body)
+    assert older.header("cache-status").startswith("nk; fwd=stale")
     assert get(site.serving, "/events/8").status == 503
     assert get(site.serving, "/about").status == 200
 
@@ -131,6 +128,7 @@ def test_a_deleted_event_is_gone(site: LittleSite) -> None:
     assert get(site.serving, "/events/7").status == 200
     del site.events.events["7"]
     site.events.changes += 1
+    site.look()
     assert get(site.serving, "/events/7").status == 404
 
 

@@ -75,14 +75,10 @@ def test_not_modified_carries_the_headers_too(site: LittleSite) -> None:
 
 
 def test_failures_carry_the_headers_and_tell_nothing(
-    site: LittleSite, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    site: LittleSite, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken() -> None:
-        raise RuntimeError("secret detail")
-
-    monkeypatch.setattr(site.events, "version", broken)
-    site.api_breaks.append(True)
-    for path in ("/events/7", "/api/events"):
+    site.events.failing = True
+    for path in ("/events/7", "/api/events", "/sitemap.xml"):
         reply = get(site.serving, path)
         assert reply.status == 500
         assert b"secret" not in reply.body
@@ -93,11 +89,33 @@ def test_failures_carry_the_headers_and_tell_nothing(
 
 def test_unreadable_events_are_said_to_be_away(site: LittleSite) -> None:
     site.events.away = True
-    site.store_reachable.append(False)
-    for path in ("/events/7", "/readyz"):
+    site.look()
+    for path in ("/events/7", "/readyz", "/api/events"):
         reply = get(site.serving, path)
         assert reply.status == 503
         assert_complete(reply)
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        (b"a b", 400),
+        (b"a/b", 400),
+        (b"a@b", 400),
+        (b"a:b", 400),
+        (b"a\tb", 400),
+        (b"[::1", 400),
+        (b"a.example:123456", 400),
+        ("ไทย.example".encode(), 400),
+        (b"a.example", 200),
+        (b"a.example:8000", 200),
+        (b"127.0.0.1:8000", 200),
+        (b"[::1]:8000", 200),
+    ],
+)
+@pytest.mark.parametrize("path", ["/", "/api/events"])
+def test_a_host_is_a_host(site: LittleSite, path: str, host: bytes, status: int) -> None:
+    assert get(site.serving, path, headers=[(b"host", host)]).status == status
 
 
 @pytest.mark.parametrize("path", ["/", "/en/about", "/nowhere", "/events/8", "/en/events/7"])

@@ -1,5 +1,6 @@
 """Loading a build: what is missing or damaged is said in a sentence; the cache is only a cache."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -82,10 +83,13 @@ def test_a_cache_that_cannot_be_written_is_no_obstacle(
     assert "slower" in caplog.text
 
 
-def test_entries_of_older_builds_are_deleted(dist: Path, tmp_path: Path) -> None:
+def test_entries_that_nothing_has_needed_for_long_are_deleted(dist: Path, tmp_path: Path) -> None:
     load(dist, tmp_path)
     before = set((tmp_path / "compressed").iterdir())
     (dist / "about.html").write_text("<p>new</p>" * 99, encoding="utf-8")
+    for entry in before:
+        # As if nothing had needed them for a long time.
+        os.utime(entry, (0, 0))
     load(dist, tmp_path)
     after = set((tmp_path / "compressed").iterdir())
     assert len(after) == len(before)

@@ -6,7 +6,8 @@ import brotli
 import pytest
 import zstandard
 
-from nk.site.pages import FOR_A_DAY, FOR_EVER, REVALIDATE
+from nk.site.answers import REVALIDATE
+from nk.site.pages import FOR_A_DAY, FOR_EVER
 from tests.support.little_site import LittleSite, get
 
 DECODERS = {

@@ -1,12 +1,11 @@
 """Files for machines: sitemap, robots, security contact, signs of life."""
 
-import asyncio
 from datetime import UTC, datetime
 from xml.etree import ElementTree
 
 from nk.site.pages import SecurityText
 from nk.site.policy import HeaderPolicy
-from nk.site.readiness import Readiness
+from nk.site.poll import DataPoll
 from tests.support.little_site import LittleSite, event, get
 
 NAMES = {
@@ -48,6 +47,7 @@ def test_every_address_in_the_sitemap_answers(site: LittleSite) -> None:
 def test_a_new_event_enters_the_sitemap(site: LittleSite) -> None:
     get(site.serving, "/sitemap.xml")
     site.events.put(event("9"))
+    site.look()
     assert "https://nk.example/events/9" in locations(read_xml(site, "/sitemap.xml"))
 
 
@@ -69,10 +69,14 @@ def test_many_events_are_spread_over_files_of_bounded_size(site: LittleSite) -> 
 
 def test_the_sitemap_outlives_its_events(site: LittleSite) -> None:
     site.events.away = True
+    site.look()
     assert len(locations(read_xml(site, "/sitemap.xml"))) == 6
     site.events.away = False
+    site.look()
     full = locations(read_xml(site, "/sitemap.xml"))
+    assert len(full) == 10
     site.events.away = True
+    site.look()
     assert locations(read_xml(site, "/sitemap.xml")) == full
 
 
@@ -96,24 +100,22 @@ def test_security_text_has_a_contact_and_expires_within_the_year() -> None:
     assert b"Expires: 2027-05-15T00:00:00Z\n" in text.answer().body
 
 
-def test_the_store_is_looked_at_once_a_second_at_most() -> None:
-    looks: list[bool] = []
-    states = [True, False, True]
-    now = [0.0]
+def test_readiness_is_what_the_last_look_found(site: LittleSite) -> None:
+    assert get(site.serving, "/readyz").body == b'{"status":"ready"}'
+    site.events.away = True
+    assert get(site.serving, "/readyz").status == 200
+    site.look()
+    assert get(site.serving, "/readyz").status == 503
+    site.events.away = False
+    site.look()
+    assert get(site.serving, "/readyz").status == 200
 
-    async def probe() -> bool:
-        looks.append(states[len(looks)])
-        return looks[-1]
 
-    async def ask_many() -> None:
-        readiness = Readiness(probe, HeaderPolicy(https=False), lambda: now[-1])
-        for moment, status in ((0.0, 200), (0.99, 200), (1.0, 503), (1.9, 503), (2.0, 200)):
-            now.append(moment)
-            answers = await asyncio.gather(*(readiness.answer() for _ in range(5)))
-            assert {answer.status for answer in answers} == {status}
-
-    asyncio.run(ask_many())
-    assert looks == states
+def test_nothing_is_ready_before_the_first_look() -> None:
+    poll = DataPoll(lambda: 1)
+    assert not poll.is_ready
+    poll.look()
+    assert poll.is_ready
 
 
 def test_signs_of_life_are_never_cached(site: LittleSite) -> None:

@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+import logging
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from nk.site.access_log import AccessLog
-from nk.site.answers import Message, Receive, Scope, Send
+from nk.site.answers import Message
 from nk.site.application import Serving
+from nk.site.logs import MOST_WAITING, AccessLog, logging_without_waiting
 from tests.support.little_site import LittleSite, get
 
 
@@ -46,37 +48,14 @@ def test_start_and_stop_are_reported(site: LittleSite, breaks_at: str, reported:
         if breaks_at == "stop":
             raise RuntimeError("still busy")
 
-    async def api(scope: Scope, receive: Receive, send: Send) -> None:
-        raise AssertionError("nobody asked")
-
-    assert asyncio.run(live(Serving(site.serving.site, api, resources))) == reported
+    assert asyncio.run(live(Serving(site.serving.site, resources))) == reported
 
 
-def test_the_api_sees_an_empty_body_and_no_end_of_it(site: LittleSite) -> None:
-    seen: list[Message] = []
-
-    async def api(scope: Scope, receive: Receive, send: Send) -> None:
-        seen.append(await receive())
-        waiting = asyncio.ensure_future(receive())
-        done, _ = await asyncio.wait([waiting], timeout=0)
-        assert not done
-        waiting.cancel()
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        await send({"type": "http.response.body"})
-
-    serving = Serving(site.serving.site, api, site.serving.resources)
-    assert get(serving, "/api/anything").status == 204
-    assert seen == [{"type": "http.request", "body": b"", "more_body": False}]
-
-
-def test_an_answer_begun_by_the_api_is_not_begun_again(site: LittleSite) -> None:
-    async def api(scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        raise RuntimeError("half way")
-
-    serving = Serving(site.serving.site, api, site.serving.resources)
-    with pytest.raises(RuntimeError, match="half way"):
-        get(serving, "/api/events")
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "get"])
+def test_the_api_too_answers_only_get_and_head(site: LittleSite, method: str) -> None:
+    reply = get(site.serving, "/api/events", method=method)
+    assert (reply.status, reply.header("allow")) == (405, "GET, HEAD")
+    assert json.loads(reply.body)["error"]["code"] == "method_not_allowed"
 
 
 def test_the_access_log_tells_what_happened_and_nothing_personal(site: LittleSite) -> None:
@@ -116,3 +95,30 @@ def test_a_log_that_cannot_keep_up_counts_what_it_drops() -> None:
     os.close(writer)
     assert json.loads(first)["path"] == "/"
     assert json.loads(last) == {"access_log_lines_dropped": 3}
+
+
+class Blocked(logging.Handler):
+    """Where lines go that nobody takes until the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = threading.Event()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        assert self.taken.wait(60)
+        self.lines.append(record.getMessage())
+
+
+def test_a_log_that_nobody_reads_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, blocked = logging.getLogger(), Blocked()
+    monkeypatch.setattr(root, "handlers", [blocked])
+    with logging_without_waiting():
+        for number in range(2 * MOST_WAITING):
+            root.error("line %d", number)
+        assert blocked.lines == []
+        blocked.taken.set()
+    assert blocked.lines[0] == "line 0"
+    assert blocked.lines[-1].endswith("log lines were dropped: nobody took them in time")
+    assert MOST_WAITING <= len(blocked.lines) <= MOST_WAITING + 3
+    assert root.handlers == [blocked]

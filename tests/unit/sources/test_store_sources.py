@@ -12,9 +12,9 @@ from nk.club import players, samples
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import players as player_table
 from nk.sources import (
+    ClubSource,
     Sources,
     SourceUnavailableError,
-    StoreEvents,
     UpstreamEvents,
     UpstreamLeaderboard,
     open_sources,
@@ -101,7 +101,7 @@ def test_settings_choose_the_upstreams(sqlite_database: str, tmp_path: Path) -> 
         leaderboard_url="https://api.example.com/leaderboard",
         cache=tmp_path,
     )
-    assert isinstance(sources.events, StoreEvents)
+    assert isinstance(sources.events, ClubSource)
     assert isinstance(sources.leaderboard, UpstreamLeaderboard)
     both = open_sources(sqlite_database, lambda: NOW, events_url="https://api.example.com/events")
     assert isinstance(both.events, UpstreamEvents)
@@ -110,7 +110,7 @@ def test_settings_choose_the_upstreams(sqlite_database: str, tmp_path: Path) -> 
 def test_a_fixed_event_never_flips(writer: Writer, reader: Reader) -> None:
     (number,) = add_events(writer, an_event(fixed_status="upcoming"))
     for hours in (0, 9):
-        source = StoreEvents(reader, partial(_same, NOW + hours * HOUR))
+        source = ClubSource(reader, partial(_same, NOW + hours * HOUR))
         reading = source.get_event(str(number))
         assert reading.expires_at is None
         assert reading.value is not None

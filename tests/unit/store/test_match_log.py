@@ -9,7 +9,7 @@ from nk.club.ratings import rebuild, verify
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import ratings
 from nk.rules.actions import Finish
-from tests.support.store import HOUR, NOW, POLICY, add_players, open_a_season, play
+from tests.support.store import HOUR, NOW, add_players, open_a_season, play
 
 
 def test_one_bad_result_keeps_all_out(writer: Writer, reader: Reader) -> None:
@@ -24,7 +24,7 @@ def test_one_bad_result_keeps_all_out(writer: Writer, reader: Reader) -> None:
     }
     for code, match in bad.items():
         with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
-            matches.record_many(change, POLICY, [matches.NewMatch(one, other, NOW), match])
+            matches.record_many(change, [matches.NewMatch(one, other, NOW), match])
         assert refused.value.code == code
     with reader.reading() as connection:
         assert matches.list_matches(connection) == []
@@ -33,7 +33,7 @@ def test_one_bad_result_keeps_all_out(writer: Writer, reader: Reader) -> None:
 def test_nothing_to_record_changes_nothing(writer: Writer) -> None:
     open_a_season(writer)
     with writer.change("test", NOW) as change:
-        assert matches.record_many(change, POLICY, []) == []
+        assert matches.record_many(change, []) == []
 
 
 def test_a_rebuild_mends_what_differs(writer: Writer) -> None:
@@ -44,13 +44,13 @@ def test_a_rebuild_mends_what_differs(writer: Writer) -> None:
         wrong = update(ratings).where(ratings.c.player_id == one).values(rating=9)
         change.connection.execute(wrong)
         change.connection.execute(insert(ratings).values(player_id=third, rating=1, opening=1))
-        found = verify(change.connection, POLICY)
+        found = verify(change.connection)
         assert [(difference.what, difference.key) for difference in found] == [
             ("ratings", (one,)),
             ("ratings", (third,)),
         ]
-        rebuild(change, POLICY)
-        assert verify(change.connection, POLICY) == []
+        rebuild(change)
+        assert verify(change.connection) == []
 
 
 def test_what_still_counts_of_a_day(writer: Writer, reader: Reader) -> None:
@@ -60,7 +60,9 @@ def test_what_still_counts_of_a_day(writer: Writer, reader: Reader) -> None:
     taken_back = play(writer, other, one)
     play(writer, one, other, at=NOW - 24 * HOUR)
     with writer.change("test", NOW) as change:
-        matches.void(change, POLICY, taken_back)
+        matches.void(change, taken_back)
     with reader.reading() as connection:
         (season,) = {entry.season_id for entry in matches.list_matches(connection)}
-        assert matches.counted_on(connection, season, NOW.date()) == {(one, other, NOW): kept}
+        assert matches.counted_on(connection, season, NOW.date()) == [
+            matches.Counted(kept, one, other, NOW)
+        ]

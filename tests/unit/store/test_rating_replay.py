@@ -39,16 +39,16 @@ def _do(change: Change, action: tuple[object, ...], people: list[int], played: l
         case ("play", int(winner), int(loser), bool(sweep), int(days)):
             at = NOW - timedelta(days=days)
             match = matches.NewMatch(people[winner], people[loser], at, sweep=sweep)
-            played.append(matches.record(change, POLICY, match))
+            played.append(matches.record(change, match))
         case ("void", int(which)) if played:
-            matches.void(change, POLICY, played[which % len(played)])
+            matches.void(change, played[which % len(played)])
         case ("close",):
-            seasons.close_season(change, POLICY)
+            seasons.close_season(change)
             number = len(seasons.list_seasons(change.connection))
             start = SEASON_START + timedelta(days=number)
-            seasons.open_season(change, start, start + timedelta(days=90))
+            seasons.open_season(change, start, start + timedelta(days=90), POLICY)
         case ("merge", int(keep), int(drop)):
-            merge_players(change, POLICY, keep=people[keep], drop=people[drop])
+            merge_players(change, keep=people[keep], drop=people[drop])
         case _:
             pass
 
@@ -66,7 +66,8 @@ def _check(database: str, actions: list[tuple[object, ...]]) -> None:
     _empty(writer)
     people = add_players(writer, *(f"player {number}" for number in range(_PEOPLE)))
     with writer.change("test", NOW) as change:
-        seasons.open_season(change, SEASON_START, SEASON_START + timedelta(days=92))
+        ends = SEASON_START + timedelta(days=92)
+        seasons.open_season(change, SEASON_START, ends, POLICY)
     played: list[int] = []
     for action in actions:
         try:
@@ -75,7 +76,7 @@ def _check(database: str, actions: list[tuple[object, ...]]) -> None:
         except RefusedError:
             continue
         with writer.engine.begin() as connection:
-            assert verify(connection, POLICY) == []
+            assert verify(connection) == []
     writer.close()
 
 

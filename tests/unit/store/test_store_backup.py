@@ -38,10 +38,36 @@ def test_restoring_keeps_the_store_it_replaces(sqlite_database: str, tmp_path: P
     copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
     add_players(writer, "Beam")
     writer.close()
-    kept = restore(sqlite_database, copy)
+    kept = restore(sqlite_database, copy, NOW)
     assert _nicknames(sqlite_database) == ["Mook"]
     assert kept is not None
     assert _nicknames(f"sqlite:///{kept}") == ["Mook", "Beam"]
+
+
+def test_every_restore_keeps_its_own_copy(sqlite_database: str, tmp_path: Path) -> None:
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    found = []
+    for name in ("Mook", "Beam", "Pun"):
+        writer = open_writer(sqlite_database)
+        add_players(writer, name)
+        writer.close()
+        found.append(restore(sqlite_database, copy, NOW))
+    assert [path.name for path in found if path] == [
+        "nk.sqlite3.before-restore-2026-11-18-120000",
+        "nk.sqlite3.before-restore-2026-11-18-120000-2",
+        "nk.sqlite3.before-restore-2026-11-18-120000-3",
+    ]
+    kept = [_nicknames(f"sqlite:///{path}") for path in found]
+    assert kept == [["Mook"], ["Beam"], ["Pun"]]
+
+
+def test_copies_are_read_by_their_owner_alone(sqlite_database: str, tmp_path: Path) -> None:
+    copy = back_up(sqlite_database, tmp_path / "backups" / "copy.sqlite3")
+    kept = restore(sqlite_database, copy, NOW)
+    assert copy.parent.stat().st_mode & 0o777 == 0o700
+    store = Path(sqlite_database.removeprefix("sqlite:///"))
+    assert {path.stat().st_mode & 0o777 for path in (copy, store)} == {0o600}
+    assert kept is not None
 
 
 def test_restoring_into_nothing_makes_the_store(sqlite_database: str, tmp_path: Path) -> None:
@@ -51,7 +77,7 @@ def test_restoring_into_nothing_makes_the_store(sqlite_database: str, tmp_path: 
     writer.close()
     copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
     target = f"sqlite:///{tmp_path / 'elsewhere' / 'nk.sqlite3'}"
-    assert restore(target, copy) is None
+    assert restore(target, copy, NOW) is None
     assert _nicknames(target) == _nicknames(sqlite_database)
 
 
@@ -66,7 +92,7 @@ def test_a_bad_copy_changes_nothing(
     if content is not None:
         copy.write_bytes(content)
     with pytest.raises(RefusedError):
-        restore(sqlite_database, copy)
+        restore(sqlite_database, copy, NOW)
     assert _nicknames(sqlite_database) == ["Mook"]
 
 
@@ -81,7 +107,7 @@ def test_a_damaged_page_is_noticed(sqlite_database: str, tmp_path: Path) -> None
         damaged[page * 4096 : page * 4096 + 64] = b"\xff" * 64
     copy.write_bytes(damaged)
     with pytest.raises(RefusedError) as refused:
-        restore(sqlite_database, copy)
+        restore(sqlite_database, copy, NOW)
     assert refused.value.code == "damaged_copy"
 
 

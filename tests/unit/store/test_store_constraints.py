@@ -96,6 +96,7 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("uq_seasons_one_open", seasons, _SEASON, {"is_open": True}),
     ("ck_seasons_ends_after_start", seasons, _SEASON, {"ends_on": SEASON_END, **_CLOSED}),
     ("ck_seasons_closed_at", seasons, _SEASON, {}),
+    ("ck_seasons_policy", seasons, _SEASON, {"policy": "x" * 4_001, **_CLOSED}),
     ("pk_matches", matches, _MATCH, {"id": 1}),
     ("fk_matches_season_id", matches, _MATCH, {"season_id": 99}),
     ("fk_matches_event_id", matches, _MATCH, {"event_id": 99}),

@@ -1,13 +1,15 @@
 """Events: what the clock and staff make of them, in which order, page by page."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
-from nk.club import audit, events, registrations
+from nk.club import events, registrations
 from nk.club.errors import NotFoundError, RefusedError
 from nk.club.event_lists import get_event, list_events, list_numbers, next_flip
-from nk.club.events import EventFields, Status, status_at
+from nk.club.events import Status, status_at
+from nk.club.store import audit
 from nk.club.store.columns import LONGEST_EVENT
 from nk.club.store.connections import Reader, Writer
 from tests.support.store import HOUR, NOW, add_events, an_event
@@ -104,7 +106,7 @@ def test_cancelled_events_stay_listed_and_say_so(writer: Writer, reader: Reader)
 
 def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> None:
     (number,) = add_events(writer, an_event(description="ก่อน"))
-    fields: EventFields = {"name": "  Season   Open ", "description": "line\r\nline"}
+    fields = {"name": "  Season   Open ", "description": "line\r\nline"}
     with writer.change("Beam", NOW + HOUR) as change:
         events.edit(change, number, fields)
     with writer.change("Beam", NOW + 2 * HOUR) as change:
@@ -132,7 +134,7 @@ def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> N
     ],
 )
 def test_bad_events_are_refused_whole(
-    writer: Writer, reader: Reader, fields: EventFields, code: str
+    writer: Writer, reader: Reader, fields: dict[str, Any], code: str
 ) -> None:
     with pytest.raises(RefusedError) as refused:
         add_events(writer, an_event(), an_event(**fields))
@@ -155,7 +157,7 @@ def test_people_register_in_order_and_one_wins(writer: Writer, reader: Reader) -
         registrations.unregister(change, number, 2)
         numbers.append(registrations.register(change, number, "Win"))
         registrations.set_winner(change, number, 1)
-        registrations.set_winner(change, number, registrations.number_of(change, number, " win"))
+        registrations.set_winner(change, number, numbers[-1])
     with reader.reading() as connection:
         event = get_event(connection, number, NOW)
         (listed,) = list_events(connection, "upcoming", NOW)

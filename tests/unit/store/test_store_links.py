@@ -70,6 +70,7 @@ _REFUSED = [
     "https://example.com/\0",
     "https://example.com/<script>",
     'https://example.com/"onclick',
+    "https://example.com/'onclick",
     "https://example.com/`x`",
     "https://example.com/{x}",
     "https://example.com/a|b",

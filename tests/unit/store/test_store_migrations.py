@@ -5,12 +5,22 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from nk.club.errors import UnsupportedDatabaseError
-from nk.club.store.connections import Reader, Writer, migrate, open_reader, open_writer
+from nk.club.store.connections import (
+    Reader,
+    Writer,
+    alembic_config,
+    migrate,
+    open_reader,
+    open_writer,
+)
 from nk.club.store.engines import database_url
+from nk.club.store.quick import LATEST
 from nk.club.store.tables import metadata
+from tests.support.store import add_players
 
 # SQLite cannot tell Alembic about an index that has a direction; it is looked at by itself.
 _DIRECTED = "ix_ratings_leaderboard"
@@ -44,6 +54,24 @@ def test_migrating_again_changes_nothing(database: str, reader: Reader) -> None:
     before = reader.data_version()
     migrate(database)
     assert reader.data_version() == before
+
+
+def test_the_latest_migration_is_known_without_alembic(writer: Writer) -> None:
+    with writer.engine.begin() as connection:
+        assert ScriptDirectory.from_config(alembic_config(connection)).get_heads() == [LATEST]
+
+
+def test_a_store_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "var" / "nk.sqlite3"
+    migrate(f"sqlite:///{path}")
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    path.chmod(0o644)
+    migrate(f"sqlite:///{path}")
+    writer = open_writer(f"sqlite:///{path}")
+    add_players(writer, "Mook")
+    modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
+    writer.close()
+    assert set(modes.values()) == {0o600}, modes
 
 
 def test_a_new_store_makes_its_folder(tmp_path: Path) -> None:

@@ -4,14 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from nk.club import audit, players, registrations
+from nk.club import players, registrations
+from nk.club.club import restore_copy
 from nk.club.errors import RefusedError
 from nk.club.event_lists import get_event
 from nk.club.leaderboard import top_players
 from nk.club.ratings import verify
 from nk.club.removals import merge_players, remove_player
-from nk.club.store.connections import Reader, Writer, open_writer
-from tests.support.store import NOW, POLICY, add_events, add_players, an_event, open_a_season, play
+from nk.club.store import audit, engines
+from nk.club.store.backup import back_up
+from nk.club.store.connections import Reader, Writer, open_reader, open_writer
+from tests.support.store import HOUR, NOW, add_events, add_players, an_event, open_a_season, play
 
 
 @pytest.mark.parametrize("twin", ["mook", " MOOK ", "Ｍｏｏｋ"])
@@ -86,7 +89,7 @@ def test_a_removed_player_is_nowhere_but_results_stay(writer: Writer, reader: Re
         event = get_event(connection, other, NOW)
         history = audit.list_audit(connection, limit=100)
         board = top_players(connection, NOW)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     assert removal.registrations == 2
     assert event is not None
     assert event.winner is not None
@@ -117,6 +120,48 @@ def test_removed_bytes_leave_the_file(sqlite_database: str) -> None:
         assert name.encode() not in file.read_bytes(), file.name
 
 
+def test_a_file_that_cannot_be_cleared_is_told(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without the seconds of patience that a real writer has.
+    impatient = (*engines._WRITER_PRAGMAS, "PRAGMA busy_timeout = 0")
+    monkeypatch.setattr(engines, "_WRITER_PRAGMAS", impatient)
+    writer, reader = open_writer(sqlite_database), open_reader(sqlite_database)
+    (leaving,) = add_players(writer, "Mookda")
+    with reader.reading() as connection:
+        players.list_players(connection)
+        with writer.change("test", NOW) as change:
+            remove_player(change, leaving)
+        assert not writer.forget_deleted()
+    assert writer.forget_deleted()
+    writer.close()
+    reader.close()
+
+
+def test_a_number_given_anew_after_a_copy_is_not_taken_for_the_one_before(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    writer = open_writer(sqlite_database)
+    (known,) = add_players(writer, "Mook")
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    (later,) = add_players(writer, "Beam")
+    removals = []
+    for player in (known, later):
+        with writer.change("test", NOW) as change:
+            removals.append(remove_player(change, player).removal_id)
+    writer.close()
+    # The copy has gone on to give the number to somebody else.
+    other = open_writer(f"sqlite:///{copy}")
+    with other.change("test", NOW + HOUR) as change:
+        assert players.add_player(change, "Pun") == later
+    other.close()
+    done = restore_copy(sqlite_database, copy, who="test", now=NOW)
+    assert [(removal, player.nickname) for removal, player in done.named_again] == [
+        (removals[0], "Mook")
+    ]
+    assert len(set(removals)) == 2
+
+
 def test_merging_gives_all_results_to_one(writer: Writer, reader: Reader) -> None:
     keep, drop, other = add_players(writer, "Mook", "Mook 2", "Beam")
     (number,) = add_events(writer, an_event())
@@ -125,11 +170,11 @@ def test_merging_gives_all_results_to_one(writer: Writer, reader: Reader) -> Non
     play(writer, drop, other)
     with writer.change("test", NOW) as change:
         registrations.register(change, number, "Mook 2")
-        merge_players(change, POLICY, keep=keep, drop=drop)
+        merge_players(change, keep=keep, drop=drop)
     with reader.reading() as connection:
         board = top_players(connection, NOW)
         event = get_event(connection, number, NOW)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     assert [(line.name, line.wins, line.losses) for line in board] == [
         ("Mook", 2, 0),
         ("Beam", 0, 2),
@@ -143,7 +188,7 @@ def test_people_who_played_each_other_are_two(writer: Writer) -> None:
     open_a_season(writer)
     play(writer, one, other)
     with writer.change("test", NOW) as change:
-        merge_players(change, POLICY, keep=third, drop=other)
+        merge_players(change, keep=third, drop=other)
     for keep, drop in ((one, third), (third, one), (one, one)):
         with pytest.raises(RefusedError), writer.change("test", NOW) as change:
-            merge_players(change, POLICY, keep=keep, drop=drop)
+            merge_players(change, keep=keep, drop=drop)

@@ -1,9 +1,17 @@
 """Samples fill an empty store with something to look at, and go without a trace."""
 
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
 from sqlalchemy import func, select
 
+from nk.club import events as event_changes
+from nk.club import matches as matches_of
+from nk.club import registrations as registrations_of
 from nk.club import samples
-from nk.club.event_lists import list_events
+from nk.club.club import read_branches
+from nk.club.event_lists import get_event, list_events
 from nk.club.leaderboard import top_players
 from nk.club.ratings import verify
 from nk.club.store.connections import Reader, Writer
@@ -16,7 +24,15 @@ from nk.club.store.tables import (
     registrations,
     seasons,
 )
+from nk.content.yaml import read_document
+from nk.settings import ROOT
 from tests.support.store import NOW, POLICY, add_events, add_players, an_event, play
+
+CONTENT = ROOT / "content"
+
+
+def loaded(name: str) -> Any:
+    return read_document(CONTENT / name, name).value
 
 
 def _add(writer: Writer) -> None:
@@ -26,14 +42,14 @@ def _add(writer: Writer) -> None:
 
 def _clear(writer: Writer) -> None:
     with writer.change("staff", NOW) as change:
-        samples.clear_samples(change, POLICY)
+        samples.clear_samples(change)
 
 
 def test_samples_show_every_kind_of_list(writer: Writer, reader: Reader) -> None:
     _add(writer)
     with reader.reading() as connection:
         assert not samples.is_empty(connection)
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
         upcoming = list_events(connection, "upcoming", NOW)
         past = list_events(connection, "past", NOW)
         board = top_players(connection, NOW)
@@ -64,7 +80,7 @@ def test_real_results_survive_the_samples(writer: Writer, reader: Reader) -> Non
     play(writer, real, sample_player)
     _clear(writer)
     with reader.reading() as connection:
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
         board = top_players(connection, NOW)
         names = [event.name for event in list_events(connection, "upcoming", NOW)]
     assert [line.player_id for line in board] == [real, sample_player]
@@ -78,3 +94,84 @@ def test_a_store_in_use_is_not_empty(writer: Writer, reader: Reader) -> None:
     add_players(writer, "Mook")
     with reader.reading() as connection:
         assert not samples.is_empty(connection)
+
+
+def test_a_sample_that_staff_touched_is_none_any_more(writer: Writer, reader: Reader) -> None:
+    _add(writer)
+    with reader.reading() as connection:
+        renamed, listed, played, *others = list_events(connection, "upcoming", NOW)
+    with writer.change("staff", NOW) as change:
+        event_changes.edit(change, renamed.id, {"name": "งานเปิดร้าน"})
+        registrations_of.register(change, listed.id, "คนจริง")
+        registrations_of.register(change, listed.id, "Win")
+    with writer.change("staff", NOW) as change:
+        kept = samples.clear_samples(change)
+    with reader.reading() as connection:
+        left = list_events(connection, "upcoming", NOW)
+        event = get_event(connection, listed.id, NOW)
+        assert list_events(connection, "past", NOW) == []
+        assert verify(connection) == []
+    assert others
+    assert [(one.id, one.sample) for one in left] == [(renamed.id, False), (listed.id, False)]
+    assert event is not None
+    # Of the names on a list that stays, those that came with the samples go.
+    assert [one.player_name for one in event.registrations] == ["คนจริง", "Win"]
+    assert [(one.kind, one.name) for one in kept] == [
+        ("event", "งานเปิดร้าน"),
+        ("event", listed.name),
+        ("player", "Win"),
+    ]
+    assert played.id not in {one.number for one in kept if one.kind == "event"}
+
+
+def test_a_real_result_keeps_a_sample_event(writer: Writer, reader: Reader) -> None:
+    _add(writer)
+    one, other = add_players(writer, "ตัวจริง", "อีกคน")
+    with reader.reading() as connection:
+        ongoing = list_events(connection, "ongoing", NOW)[0]
+    with writer.change("staff", NOW) as change:
+        matches_of.record(change, matches_of.NewMatch(one, other, NOW, event_id=ongoing.id))
+    _clear(writer)
+    with reader.reading() as connection:
+        assert [event.id for event in list_events(connection, "ongoing", NOW)] == [ongoing.id]
+
+
+_DAYS = [date(2026, 11, 16) + timedelta(days=day) for day in range(7)]
+
+
+@pytest.mark.parametrize("today", _DAYS, ids=str)
+def test_samples_are_held_while_their_branch_is_open(today: date) -> None:
+    hours = {branch["id"]: branch["hours"] for branch in loaded("branches.yaml")}
+    for sample in samples.SAMPLE_EVENTS:
+        for moment in sample.times(today):
+            named = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[moment.weekday()]
+            (opening,) = [one for one in hours[sample.branch_id] if named in one["days"]]
+            assert opening["opens"] <= moment.strftime("%H:%M") <= opening["closes"], sample.name
+
+
+@pytest.mark.parametrize("today", _DAYS, ids=str)
+def test_samples_fall_on_the_day_they_speak_of(today: date) -> None:
+    for sample in samples.SAMPLE_EVENTS:
+        starts_at, ends_at = sample.times(today)
+        if "วันศุกร์" in sample.name:
+            assert starts_at.strftime("%A") == "Friday"
+        assert (ends_at.date() < today) == sample.won, sample.name
+    assert any(
+        starts.date() <= today <= ends.date()
+        for starts, ends in (sample.times(today) for sample in samples.SAMPLE_EVENTS)
+    )
+
+
+def test_a_case_has_the_title_of_its_story() -> None:
+    titles = {story["name"]["th"]: story["name"]["en"] for story in loaded("stories.yaml")}
+    cases = [one for one in samples.SAMPLE_EVENTS if one.event_type == "Board Game Script"]
+    assert cases
+    for case in cases:
+        title = case.name.removeprefix("เปิดคดี: ")
+        assert titles[title] in case.description
+
+
+def test_samples_are_where_their_branch_is() -> None:
+    places = {branch.id: branch.place for branch in read_branches(CONTENT)}
+    for sample in samples.SAMPLE_EVENTS:
+        assert sample.location.replace(" ", "") == places[sample.branch_id].replace(" ", "")

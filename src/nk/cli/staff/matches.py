@@ -1,45 +1,65 @@
 """`nk match`: results go into a log that only grows; a correction is a further entry."""
 
 import json
-from dataclasses import dataclass
-from datetime import date
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
-from sqlalchemy import Connection
 
-from nk.cli.staff.event_input import event_typed, read_yes
-from nk.cli.staff.imports import summary, take_rows
-from nk.cli.staff.people import chosen_player, name_of
-from nk.cli.staff.results import (
+from nk.cli.staff import terminal
+from nk.cli.staff.event_forms import Again, Anyway, event_typed
+from nk.cli.staff.files import rows_of, summary
+from nk.cli.staff.session import opened_club
+from nk.cli.staff.terminal import (
+    Line,
+    Signed,
+    answer,
+    choosing,
+    chosen_file,
+    confirm,
+    insisted,
+    require,
+    show,
+    with_progress,
+)
+from nk.cli.staff.words import StaffCommand, refusal_words, said
+from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
+from nk.club.club import Club
+from nk.club.errors import AmbiguousError
+from nk.club.matches import LogLine, log_line, log_lines, required_match
+from nk.club.players import NoSuchPlayerError, find_player
+from nk.club.results import (
+    COLUMNS,
+    Imported,
+    Move,
+    Newcomer,
     Recorded,
     Result,
-    ResultBook,
-    judged_score,
-    moves,
-    ratings_of,
+    import_results,
     record_result,
-    uncrown_by_final,
+    undo_result,
 )
-from nk.cli.staff.rows import Columns, Row, read_rows
-from nk.cli.staff.session import Desk, open_desk
-from nk.cli.staff.terminal import Line, answer, chosen_file, confirm, require, show, whole_number
-from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
-from nk.club.dates import read_moment
-from nk.club.errors import NotFoundError
-from nk.club.matches import Entry, get_match, list_matches, void, voided
-from nk.club.scores import read_battles, read_sets, written_battles
+from nk.club.rows import Row
+from nk.club.scores import LETTERS, judged_score, read_battles, read_sets, written_battles
+from nk.club.typed import read_moment, read_number
 from nk.rules.actions import FIRST_STAGE_TARGET
 
+app = typer.Typer(no_args_is_help=True)
 
+
+@app.command(cls=StaffCommand)
 def record(
     winner: Annotated[str | None, typer.Option("--winner", help="Nickname, or id:12.")] = None,
     loser: Annotated[str | None, typer.Option("--loser", help="Nickname, or id:12.")] = None,
     finishes: Annotated[
         str | None,
-        typer.Option("--finishes", help="Battle by battle, such as `wx ls ws`; gives the sets."),
+        typer.Option(
+            "--finishes",
+            help="Battle by battle, such as `wx ls ws`; gives the sets. "
+            f"w or l for who gained, then {LETTERS}.",
+        ),
     ] = None,
     to: Annotated[int, typer.Option("--to", help="Points of a set: 4, 5 or 7.")] = (
         FIRST_STAGE_TARGET
@@ -50,30 +70,37 @@ def record(
     final: Annotated[
         bool, typer.Option("--final", help="It was the final: its winner wins the event.")
     ] = False,
+    number: Annotated[
+        int | None,
+        typer.Option("--number", min=1, help="The winner's number, if two have one name there."),
+    ] = None,
     at: Annotated[
         str | None, typer.Option("--at", help="When, in Bangkok time; now if left out.")
     ] = None,
     add_players: AddPlayers = False,
+    again: Again = False,
+    anyway: Anyway = False,
     dry_run: DryRun = False,
     by: By = None,
 ) -> None:
     """Record a result; without flags you are asked, and see the ratings before you say yes."""
-    with open_desk(by) as desk:
+    with opened_club(by) as club:
         require({"--winner": winner, "--loser": loser})
         asked = winner is None or loser is None
-        typed = _Typed(winner, loser, finishes, sets, event, final)
+        typed = _Typed(winner, loser, finishes, sets, event, final, add_players)
         if asked:
-            typed = _asked(desk, typed, target=to)
+            typed = _asked(club, typed, target=to)
         result = Result(
             winner=typed.winner or "",
             loser=typed.loser or "",
-            played_at=read_moment(at, desk.today) if at else desk.now,
+            played_at=read_moment(at, club.today) if at else club.now,
             score=judged_score(typed.finishes or "", typed.sets or "", sweep=sweep, target=to),
             event_id=typed.event,
             final=typed.final,
-            add_players=add_players,
+            add_players=typed.add_players,
+            winner_number=number,
         )
-        _record(desk, result, asked=asked, dry_run=dry_run)
+        _record(club, result, again=again, anyway=anyway, asked=asked, dry_run=dry_run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +111,10 @@ class _Typed:
     sets: str | None
     event: int | None
     final: bool
+    add_players: bool
 
 
-def _asked(desk: Desk, typed: _Typed, *, target: int) -> _Typed:
+def _asked(club: Club, typed: _Typed, *, target: int) -> _Typed:
     """Ask for what was not given; each answer is tried at once."""
 
     def battles(text: str) -> str:
@@ -99,173 +127,201 @@ def _asked(desk: Desk, typed: _Typed, *, target: int) -> _Typed:
         return text
 
     def event_or_none(text: str) -> int | None:
-        return event_typed(desk, text).id if text.strip() else None
+        return event_typed(club, text).id if text.strip() else None
 
-    winner = f"id:{chosen_player(desk, typed.winner, 'Winner').id}"
-    loser = f"id:{chosen_player(desk, typed.loser, 'Loser').id}"
-    question = "Battles (such as wx ls ws, or nothing)"
-    finishes = answer(typed.finishes, question, battles, default="")
+    winner, winner_new = _player_or_newcomer(club, typed.winner, said("ask_winner"))
+    loser, loser_new = _player_or_newcomer(club, typed.loser, said("ask_loser"))
+    finishes = answer(typed.finishes, said("ask_battles"), battles, default="")
     sets = typed.sets
     if not finishes.strip():
-        sets = answer(sets, "Sets", score, default="1-0")
-    event = typed.event or answer(None, "Event number, or nothing", event_or_none, default="")
-    final = typed.final or (event is not None and typer.confirm("Was it the final?"))
-    return _Typed(winner, loser, finishes, sets, event, final)
+        sets = answer(sets, said("ask_sets"), score, default="1-0")
+    event = typed.event or answer(None, said("ask_event_or_nothing"), event_or_none, default="")
+    final = typed.final or (event is not None and typer.confirm(said("ask_final")))
+    new = typed.add_players or winner_new or loser_new
+    return _Typed(winner, loser, finishes, sets, event, final, new)
 
 
-def _record(desk: Desk, result: Result, *, asked: bool, dry_run: bool) -> None:
+def _player_or_newcomer(club: Club, given: str | None, question: str) -> tuple[str, bool]:
+    """Ask until somebody is found, or a new name is said to be a newcomer's."""
+
+    def look_up(typed: str) -> tuple[str, bool]:
+        # Looked up anew each time, so that no reading stays open while a person thinks.
+        with club.reading() as connection:
+            try:
+                return f"id:{find_player(connection, typed).id}", False
+            except NoSuchPlayerError as nobody:
+                if not nobody.name:
+                    raise
+                unknown = nobody
+        typer.echo(refusal_words(unknown), err=True)
+        if typer.confirm(said("ask_newcomer", name=unknown.name)):
+            return unknown.name, True
+        return answer(None, question, look_up)
+
+    return answer(given, question, look_up)
+
+
+def _record(
+    club: Club, result: Result, *, again: bool, anyway: bool, asked: bool, dry_run: bool
+) -> None:
+    def attempt(again: bool, anyway: bool) -> tuple[Result, Recorded]:
+        tried = replace(result, again=again, anyway=anyway)
+        with club.change(rehearse=asked or dry_run) as change:
+            return tried, record_result(change, tried)
+
+    try:
+        tried, recorded = insisted(attempt, again=again, anyway=anyway)
+    except AmbiguousError:
+        if not terminal.is_interactive() or result.winner_number is not None:
+            raise
+        number = choosing(lambda typed: _chosen_number(club, result, typed), None)
+        chosen = replace(result, winner_number=number)
+        _record(club, chosen, again=True, anyway=True, asked=asked, dry_run=dry_run)
+        return
     if asked or dry_run:
-        with desk.change(rehearse=True) as change:
-            # Without its number: the real entry may get another.
-            _show(record_result(change, desk.policy, result), "To be recorded")
+        # Without its number: the real entry may get another.
+        _show(recorded, said("to_be_recorded"))
         if dry_run:
-            typer.echo("This was a dry run: nothing was changed.")
+            typer.echo(said("dry_run"))
             return
-        confirm("Record it?", yes=False)
-    with desk.change() as change:
-        recorded = record_result(change, desk.policy, result)
-    _show(recorded, f"Match {recorded.number}")
+        confirm(said("sure_record"), yes=False)
+        with club.change() as change:
+            recorded = record_result(change, tried)
+    _show(recorded, said("match_recorded", number=recorded.number))
+
+
+def _chosen_number(club: Club, result: Result, typed: str | None) -> int:
+    """Return the running number that was chosen; the first call only raises the question."""
+    if typed is None:
+        with club.change(rehearse=True) as change:
+            record_result(change, replace(result, again=True, anyway=True))
+    return read_number((typed or "").removeprefix("no:"))
 
 
 def _show(recorded: Recorded, heading: str) -> None:
-    typer.echo(f"{heading}: {recorded.sentence}.")
-    show(recorded.ratings)
+    winner, loser = recorded.moves
+    score = f"{recorded.score.winner_sets}-{recorded.score.loser_sets}"
+    sweep = said("with_sweep") if recorded.score.sweep else ""
+    names = {"winner": winner.player, "loser": loser.player}
+    typer.echo(said("beat", heading=heading, score=score, sweep=sweep, **names))
+    _show_newcomers(recorded.newcomers)
+    show(_move_lines(recorded.moves))
 
 
-# Sets stand in two columns, because a spreadsheet would turn 2-1 into a date.
-COLUMNS: Final = Columns(
-    (
-        "played_at",
-        "winner",
-        "loser",
-        "winner_sets",
-        "loser_sets",
-        "finishes",
-        "to",
-        "sweep",
-        "event",
-        "final",
-    ),
-    frozenset({"played_at", "winner", "loser"}),
-)
+def _show_newcomers(newcomers: Sequence[Newcomer]) -> None:
+    for new in newcomers:
+        key = "new_name_alike" if new.alike else "new_name"
+        typer.echo(said(key, name=new.name, alike=", ".join(new.alike)))
 
 
-def import_matches(
+def _move_lines(moves: Sequence[Move]) -> list[Line]:
+    return [
+        {
+            "player": move.player,
+            "before": move.before,
+            "after": move.after,
+            "change": Signed(move.change),
+        }
+        for move in moves
+    ]
+
+
+@app.command("import", cls=StaffCommand)
+def import_file(
     file: Annotated[
         Path | None, typer.Argument(help="A .csv or .json file, oldest result first.")
     ] = None,
     add_players: AddPlayers = False,
+    again: Again = False,
+    anyway: Anyway = False,
+    yes: Yes = False,
     dry_run: DryRun = False,
     by: By = None,
 ) -> None:
-    """Record the results of a file, in their order."""
-    with open_desk(by) as desk:
-        chosen = chosen_file(file, "File to read (.csv or .json)")
-        rows = read_rows(chosen, COLUMNS)
-        with desk.change(rehearse=dry_run) as change:
-            book = ResultBook(change)
-            take_rows(chosen.name, rows, partial(_take, book, desk.today, add_players))
-            recorded = book.write(desk.policy)
-        typer.echo(summary(["recorded"] * len(recorded), "Matches", dry_run=dry_run))
+    """Record the results of a file, in their order; new names are listed."""
+    with opened_club(by) as club:
+        chosen = chosen_file(file, said("ask_file"))
+        rows = rows_of(chosen, COLUMNS)
+
+        def take(*, rehearse: bool) -> Imported:
+            with club.change(rehearse=rehearse) as change:
+                return import_results(
+                    change,
+                    chosen.name,
+                    _tracked(rows),
+                    add_players=add_players,
+                    again=again,
+                    anyway=anyway,
+                )
+
+        if add_players and terminal.is_interactive() and not yes and not dry_run:
+            # A misspelt name would become a ghost, so the new ones are looked at first.
+            newcomers = take(rehearse=True).newcomers
+            if newcomers:
+                _show_newcomers(newcomers)
+                confirm(said("ask_newcomers"), yes=False)
+        taken = take(rehearse=dry_run)
+        _show_newcomers(taken.newcomers)
+        typer.echo(summary(["recorded"] * len(taken.numbers), "matches_taken", dry_run=dry_run))
 
 
-def _take(book: ResultBook, today: date, add_players: bool, row: Row) -> None:
-    book.enter(read_result(row.cells, today, add_players))
+def _tracked(rows: Sequence[Row]) -> Sequence[Row]:
+    return list(with_progress(rows, "reading"))
 
 
-def read_result(cells: dict[str, str], today: date, add_players: bool) -> Result:
-    """Read one row; a cell that is missing or empty means what is usual."""
-    event = cells.get("event", "").strip()
-    target = cells.get("to", "").strip()
-    sets = [cells.get(name, "").strip() for name in ("winner_sets", "loser_sets")]
-    return Result(
-        winner=cells["winner"],
-        loser=cells["loser"],
-        played_at=read_moment(cells["played_at"], today),
-        score=judged_score(
-            cells.get("finishes", ""),
-            f"{sets[0] or 1}-{sets[1] or 0}" if any(sets) else "",
-            sweep=read_yes(cells.get("sweep", "")),
-            target=whole_number(target) if target else FIRST_STAGE_TARGET,
-        ),
-        event_id=whole_number(event) if event else None,
-        final=read_yes(cells.get("final", "")),
-        add_players=add_players,
-    )
-
-
-app = typer.Typer(no_args_is_help=True)
-app.command()(record)
-
-
-@app.command()
+@app.command(cls=StaffCommand)
 def undo(
     number: Annotated[int | None, typer.Argument(min=1, help="The match's number.")] = None,
     yes: Yes = False,
     by: By = None,
 ) -> None:
     """Take a result back by a new entry; ratings and the event's winner follow."""
-    with open_desk(by) as desk:
-        require({"The match's number": number})
-        chosen = number or _chosen_match(desk)
-        with desk.reading() as connection:
-            line = _line(connection, _required(connection, chosen), set())
-        confirm(f"Take back match {chosen}, {line['winner']} beat {line['loser']}?", yes=yes)
-        with desk.change() as change:
-            match = _required(change.connection, chosen)
-            pair = match.winner_id or 0, match.loser_id or 0
-            before = ratings_of(change, desk.policy, pair)
-            entry = void(change, desk.policy, chosen)
-            event = uncrown_by_final(change, chosen)
-            after = ratings_of(change, desk.policy, pair)
-        typer.echo(f"Match {chosen} is taken back by entry {entry}.")
-        show(moves([str(line["winner"]), str(line["loser"])], before, after))
-        if event is not None:
-            typer.echo(f"Event {event} has no winner now.")
+    with opened_club(by) as club:
+        require({said("the_match"): number})
+        chosen = number or _chosen_match(club)
+        with club.reading() as connection:
+            line = log_line(connection, required_match(connection, chosen))
+        names = {"winner": line.winner, "loser": line.loser}
+        confirm(said("sure_undo", number=chosen, **names), yes=yes)
+        with club.change() as change:
+            undone = undo_result(change, chosen)
+        typer.echo(said("match_undone", number=chosen, entry=undone.entry))
+        show(_move_lines(undone.moves))
+        if undone.event_id is not None:
+            typer.echo(said("event_without_winner", number=undone.event_id))
 
 
-@app.command("list")
+@app.command("list", cls=StaffCommand)
 def list_(limit: Limit = 20, as_json: AsJson = False) -> None:
     """List the log of results, the latest first."""
-    with open_desk() as desk:
-        show(_lines(desk, limit), as_json=as_json, none="No matches.")
+    with opened_club() as club:
+        show(_lines(club, limit), as_json=as_json, none="no_matches")
 
 
-def _chosen_match(desk: Desk) -> int:
-    show(_lines(desk, 10), none="No matches.")
-    return answer(None, "Number of the match", whole_number)
+def _chosen_match(club: Club) -> int:
+    show(_lines(club, 10), none="no_matches")
+    return answer(None, said("ask_match"), read_number)
 
 
-def _required(connection: Connection, number: int) -> Entry:
-    match = get_match(connection, number)
-    if match is None or match.kind != "played":
-        raise NotFoundError("match", number)
-    return match
+def _lines(club: Club, limit: int) -> list[Line]:
+    with club.reading() as connection:
+        return [_line(line) for line in log_lines(connection, limit)]
 
 
-def _lines(desk: Desk, limit: int) -> list[Line]:
-    with desk.reading() as connection:
-        log = list_matches(connection, limit=limit)
-        gone = voided(connection, [entry.id for entry in log])
-        return [_line(connection, entry, gone) for entry in log]
-
-
-def _line(connection: Connection, entry: Entry, gone: set[int]) -> Line:
+def _line(line: LogLine) -> Line:
+    entry = line.entry
     if entry.kind == "void":
         note = f"takes back match {entry.voids}"
     else:
-        note = "taken back" if entry.id in gone else ""
+        note = "taken back" if line.taken_back else ""
     return {
         "number": entry.id,
         "played": entry.played_at,
-        "winner": name_of(connection, entry.winner_id),
-        "loser": name_of(connection, entry.loser_id),
+        "winner": line.winner,
+        "loser": line.loser,
         "sets": f"{entry.winner_sets}-{entry.loser_sets}" if entry.kind == "played" else "",
         "sweep": entry.sweep,
         "battles": written_battles(json.loads(entry.finishes)),
         "event": entry.event_id,
         "note": note,
     }
-
-
-app.command("import")(import_matches)

@@ -4,20 +4,29 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.staff.people import chosen_player
-from nk.cli.staff.session import open_desk
-from nk.cli.staff.terminal import answer, confirm, counted, require, show, some_text
-from nk.cli.terminal import AsJson, By, Limit, Yes
-from nk.club.leaderboard import rating_of, rating_or_start
-from nk.club.players import add_player, list_players, rename_player, set_avatar
+from nk.cli.staff.session import opened_club
+from nk.cli.staff.terminal import answer, confirm, require, show
+from nk.cli.staff.words import StaffCommand, counted, said
+from nk.cli.terminal import AsJson, By, Limit, Yes, stop
+from nk.club.club import Club
+from nk.club.leaderboard import rating_of
+from nk.club.links import required_picture
+from nk.club.players import (
+    Player,
+    add_player,
+    find_player,
+    list_players,
+    rename_player,
+    set_avatar,
+)
 from nk.club.removals import merge_players, remove_player
-from nk.links import required_picture
+from nk.club.typed import required_text
 
 app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str | None, typer.Argument(help="The player's nickname, or id:12.")]
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def add(
     nickname: Annotated[str | None, typer.Argument(help="A nickname, not a full name.")] = None,
     avatar: Annotated[
@@ -26,31 +35,31 @@ def add(
     by: By = None,
 ) -> None:
     """Add a player."""
-    with open_desk(by) as desk:
-        require({"The nickname": nickname})
-        name = answer(nickname, "Nickname", some_text)
-        with desk.change() as change:
+    with opened_club(by) as club:
+        require({said("the_nickname"): nickname})
+        name = answer(nickname, said("ask_nickname"), _nickname)
+        with club.change() as change:
             number = add_player(change, name, avatar=avatar)
-        typer.echo(f"Player {number} is added: {name.strip()}.")
+        typer.echo(said("player_added", number=number, name=name))
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def rename(
     player: Who = None,
     nickname: Annotated[str | None, typer.Argument(help="The new nickname.")] = None,
     by: By = None,
 ) -> None:
     """Give a player another nickname, in every list they stand in."""
-    with open_desk(by) as desk:
-        require({"The player": player, "The new nickname": nickname})
-        found = chosen_player(desk, player, "Player")
-        name = answer(nickname, "New nickname", some_text)
-        with desk.change() as change:
+    with opened_club(by) as club:
+        require({said("the_player"): player, said("the_new_nickname"): nickname})
+        found = _chosen(club, player, said("ask_player"))
+        name = answer(nickname, said("ask_new_nickname"), _nickname)
+        with club.change() as change:
             rename_player(change, found.id, name)
-        typer.echo(f"{found.nickname} is now {name.strip()}.")
+        typer.echo(said("player_renamed", before=found.nickname, after=name))
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def picture(
     player: Who = None,
     address: Annotated[
@@ -59,17 +68,18 @@ def picture(
     by: By = None,
 ) -> None:
     """Give a player another picture, or none: then a letter in a circle is shown."""
-    with open_desk(by) as desk:
-        require({"The player": player})
-        found = chosen_player(desk, player, "Player")
+    with opened_club(by) as club:
+        require({said("the_player"): player})
+        found = _chosen(club, player, said("ask_player"))
         if player is None:
-            address = answer(None, "Address of the picture, or nothing", _picture, default="")
-        with desk.change() as change:
+            address = answer(None, said("ask_picture"), _picture, default="")
+        with club.change() as change:
             set_avatar(change, found.id, address or None)
-        typer.echo(f"{found.nickname} has {'another' if address else 'no'} picture now.")
+        done = "player_picture" if address else "player_no_picture"
+        typer.echo(said(done, name=found.nickname))
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def merge(
     drop: Annotated[str | None, typer.Argument(help="The entry to give up.")] = None,
     keep: Annotated[str | None, typer.Argument(help="The entry to keep.")] = None,
@@ -77,47 +87,47 @@ def merge(
     by: By = None,
 ) -> None:
     """Make two entries of one person a single one, which gets all the results."""
-    with open_desk(by) as desk:
-        require({"The entry to give up": drop, "The entry to keep": keep})
-        given_up = chosen_player(desk, drop, "Give up")
-        kept = chosen_player(desk, keep, "Keep")
-        names = given_up.nickname, kept.nickname
-        confirm(f"Count all results of {names[0]} for {names[1]}, for good?", yes=yes)
-        with desk.change() as change:
-            merge_players(change, desk.policy, keep=kept.id, drop=given_up.id)
-            rating = rating_or_start(change.connection, desk.policy, kept.id)
-        # The entry given up has lost its name, which must not linger in the file.
-        desk.writer.forget_deleted()
-        typer.echo(f"{names[0]} is now part of {names[1]}, rated {rating}.")
+    with opened_club(by) as club:
+        require({said("the_drop"): drop, said("the_keep"): keep})
+        given_up = _chosen(club, drop, said("ask_drop"))
+        kept = _chosen(club, keep, said("ask_keep"))
+        names = {"drop": given_up.nickname, "keep": kept.nickname}
+        confirm(said("sure_merge", **names), yes=yes)
+        with club.change() as change:
+            merge_players(change, keep=kept.id, drop=given_up.id)
+            rating = rating_of(change.connection, kept.id)
+        typer.echo(said("player_merged", rating="-" if rating is None else rating, **names))
+        _forget_traces(club)
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def remove(player: Who = None, yes: Yes = False, by: By = None) -> None:
     """Make a player anonymous everywhere, as is everyone's right; results stay."""
-    with open_desk(by) as desk:
-        require({"The player": player})
-        found = chosen_player(desk, player, "Player")
-        confirm(f"Take the name {found.nickname} out of everything, for good?", yes=yes)
-        with desk.change() as change:
+    with opened_club(by) as club:
+        require({said("the_player"): player})
+        found = _chosen(club, player, said("ask_player"))
+        confirm(said("sure_remove", name=found.nickname), yes=yes)
+        with club.change() as change:
             removal = remove_player(change, found.id)
-        desk.writer.forget_deleted()
         lists = counted(removal.registrations, "list")
-        typer.echo(f"Player {found.id} is anonymous now, in {lists} of events too.")
+        words = {"number": found.id, "lists": lists, "removal": removal.removal_id}
+        typer.echo(said("player_removed", **words))
         if removal.events_to_read:
             numbers = ", ".join(map(str, removal.events_to_read))
-            typer.echo(f"The name may still be in the text of event {numbers}: please read it.")
-        typer.echo("Copies made earlier still hold the name; delete them in time.")
+            typer.echo(said("still_in_text", numbers=numbers))
+        typer.echo(said("still_in_copies"))
+        _forget_traces(club)
 
 
-@app.command("list")
+@app.command("list", cls=StaffCommand)
 def list_(
     name: Annotated[str, typer.Argument(help="Only names that hold this.")] = "",
     limit: Limit = 100,
     as_json: AsJson = False,
 ) -> None:
     """List the players with their ratings, oldest first."""
-    with open_desk() as desk:
-        with desk.reading() as connection:
+    with opened_club() as club:
+        with club.reading() as connection:
             lines = [
                 {
                     "number": player.id,
@@ -128,7 +138,29 @@ def list_(
                 }
                 for player in list_players(connection, containing=name, limit=limit)
             ]
-        show(lines, as_json=as_json, none="No players.")
+        show(lines, as_json=as_json, none="no_players")
+
+
+def _chosen(club: Club, given: str | None, question: str) -> Player:
+    """Return the player named on the command line, or ask until there is one."""
+
+    def look_up(typed: str) -> Player:
+        # Looked up anew each time, so that no reading stays open while a person thinks.
+        with club.reading() as connection:
+            return find_player(connection, typed)
+
+    return answer(given, question, look_up)
+
+
+def _forget_traces(club: Club) -> None:
+    """Clear a name that is gone from the file itself; if that fails, it has to be told."""
+    club.reader.close()
+    if not club.writer.forget_deleted():
+        stop(said("traces"))
+
+
+def _nickname(typed: str) -> str:
+    return required_text(typed, "nickname")
 
 
 def _picture(typed: str) -> str:

@@ -1,77 +1,90 @@
 """`nk season` and `nk leaderboard`: the ranking, and the seasons it is counted in."""
 
-from datetime import date, timedelta
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from nk.cli.staff.people import name_of
-from nk.cli.staff.session import Desk, open_desk
-from nk.cli.staff.terminal import Line, confirm, show
-from nk.cli.terminal import AsJson, By, DryRun, Yes, stop
-from nk.club.dates import read_day
-from nk.club.errors import NotFoundError, UnclearError
-from nk.club.leaderboard import rating_of, top_players
-from nk.club.ratings import verify
-from nk.club.seasons import (
-    Season,
-    close_season,
-    final_table,
-    list_seasons,
-    next_bounds,
-    open_season,
-    required_open,
-)
-from nk.club.store.connections import Change
+from nk import bangkok
+from nk.cli.staff.errors import plain_words
+from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
+from nk.cli.staff.words import StaffCommand, said
+from nk.cli.terminal import AsJson, By, DryRun, Limit, Yes, stop
+from nk.club.leaderboard import Ranked, top_players
+from nk.club.store.quick import quick_reading
+from nk.settings import load_settings
+
+# The commands below load the store when they need it: a plain look at the ranking does not.
 
 
-def show_leaderboard(*, limit: int, offset: int, season: int | None, as_json: bool) -> None:
-    """Print the running ranking, or the final table of a season."""
-    with open_desk() as desk:
-        lines = _running(desk, limit, offset) if season is None else _final(desk, season)
-        show(lines, as_json=as_json, none="Nobody has played yet.")
+def leaderboard(
+    limit: Limit = 10,
+    offset: Annotated[int, typer.Option("--offset", min=0, help="Leave out the first.")] = 0,
+    season: Annotated[
+        int | None, typer.Option("--season", min=1, help="The final table of this season.")
+    ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Replay all matches and compare every rating.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show the ranking."""
+    if verify:
+        _verify()
+        return
+    lines = _running(limit, offset) if season is None else _final(season)
+    show(lines, as_json=as_json, none="nobody_played")
 
 
-def verify_ratings() -> None:
+def _verify() -> None:
     """Replay the whole log and compare it with every stored rating."""
-    with open_desk() as desk:
-        # By the writer's connection, which nobody can change under, and which may take long.
-        waiting = Console(stderr=True).status("Replaying every match …")
-        with waiting, desk.writer.engine.begin() as connection:
-            differences = verify(connection, desk.policy)
+    from nk.cli.staff.session import opened_club
+    from nk.club.ratings import verify
+
+    with opened_club() as club:
+        with waiting("replaying"), club.writer.reading() as connection:
+            differences = verify(connection)
         for found in differences:
             typer.echo(
                 f"{found.what} {found.key}: {found.stored} stored, {found.replayed} replayed",
                 err=True,
             )
         if differences:
-            stop(f"{len(differences)} stored figures are not what the log gives.")
-        typer.echo("Every rating is what the log gives.")
+            stop(said("ratings_wrong", count=len(differences)))
+        typer.echo(said("ratings_right"))
 
 
-def _running(desk: Desk, limit: int, offset: int) -> list[Line]:
-    with desk.reading() as connection:
-        return [
-            {
-                "rank": line.rank,
-                "player": line.name,
-                "rating": line.rating,
-                "this_week": f"{line.change_week:+}",
-                "won": line.wins,
-                "lost": line.losses,
-            }
-            for line in top_players(connection, desk.now, limit, offset)
-        ]
+def _running(limit: int, offset: int) -> list[Line]:
+    return [
+        {
+            "rank": line.rank,
+            "player": line.name,
+            "rating": line.rating,
+            "this_week": Signed(line.change_week),
+            "won": line.wins,
+            "lost": line.losses,
+        }
+        for line in _ranked(limit, offset)
+    ]
 
 
-def _final(desk: Desk, number: int) -> list[Line]:
-    with desk.reading() as connection:
-        season = next((known for known in list_seasons(connection) if known.id == number), None)
-        if season is None:
-            raise NotFoundError("season", number)
-        if season.is_open:
-            raise UnclearError(f"Season {number} is still open; leave out --season.")
+def _ranked(limit: int, offset: int) -> list[Ranked]:
+    with plain_words():
+        with quick_reading(load_settings().database) as connection:
+            if connection is not None:
+                return top_players(connection, bangkok.now(), limit, offset)
+        from nk.cli.staff.session import opened_club
+
+        with opened_club() as club, club.reading() as store:
+            return top_players(store, club.now, limit, offset)
+
+
+def _final(number: int) -> list[Line]:
+    from nk.cli.staff.session import opened_club
+    from nk.club.players import name_of
+    from nk.club.seasons import final_table
+
+    with opened_club() as club, club.reading() as connection:
         return [
             {
                 "rank": line.place,
@@ -87,7 +100,7 @@ def _final(desk: Desk, number: int) -> list[Line]:
 app = typer.Typer(no_args_is_help=True)
 
 
-@app.command("open")
+@app.command("open", cls=StaffCommand)
 def open_(
     starts: Annotated[str | None, typer.Option("--starts", help="First day; else today.")] = None,
     ends: Annotated[
@@ -96,78 +109,107 @@ def open_(
     by: By = None,
 ) -> None:
     """Open the first season; later ones open by themselves when the last is closed."""
-    with open_desk(by) as desk:
-        first = read_day(starts, desk.today) if starts else desk.today
-        with desk.change() as change:
-            _, usual = next_bounds(change.connection, desk.policy, first)
-            after = read_day(ends, desk.today) if ends else usual
-            season = open_season(change, first, after)
-        typer.echo(f"Season {season.id} is open: {_days(season)}.")
+    from nk.cli.staff.session import opened_club
+    from nk.club.seasons import next_bounds, open_season
+    from nk.club.typed import read_day
+
+    with opened_club(by) as club:
+        first = read_day(starts, club.today) if starts else club.today
+        with club.change() as change:
+            _, usual = next_bounds(change.connection, club.policy, first)
+            after = read_day(ends, club.today) if ends else usual
+            season = open_season(change, first, after, club.policy)
+        typer.echo(
+            said("season_opened", number=season.id, first=season.starts_on, last=season.last_day)
+        )
 
 
-@app.command()
+@app.command(cls=StaffCommand)
 def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Close the season and open the next; the new table is shown first."""
-    with open_desk(by) as desk:
-        with desk.change(rehearse=True) as change:
+    from nk.cli.staff.session import opened_club
+    from nk.club.seasons import FinalLine, close_and_open_next, final_lines, required_open
+
+    def lines(table: Sequence[FinalLine]) -> list[Line]:
+        return [
+            {
+                "place": line.place,
+                "player": line.player,
+                "rating": line.rating,
+                "won": line.wins,
+                "lost": line.losses,
+                "bonus": Signed(line.bonus),
+                "starts_at": line.starts_at,
+            }
+            for line in table
+        ]
+
+    with opened_club(by) as club:
+        with club.change(rehearse=True) as change:
             season = required_open(change.connection)
-            preview = _close(desk, change)
-        show(preview, none="Nobody played in this season.")
-        if desk.today < season.ends_on:
-            typer.echo(f"Season {season.id} was meant to last until {_last(season)}.")
+            seen = final_lines(change)
+        show(lines(seen), none="nobody_in_season")
+        if club.today < season.ends_on:
+            typer.echo(said("season_early", number=season.id, last=season.last_day))
         if dry_run:
-            typer.echo("This was a dry run: nothing was changed.")
+            typer.echo(said("dry_run"))
             return
-        if desk.today <= season.starts_on:
-            # Two seasons cannot begin on one day.
-            raise UnclearError(f"Season {season.id} has only just begun; close it later.")
-        confirm(f"Close season {season.id} and start everyone anew?", yes=yes)
-        with desk.change() as change:
-            if _close(desk, change) != preview:
-                raise UnclearError("A result came in meanwhile; look at the new table first.")
-            bounds = next_bounds(change.connection, desk.policy, desk.today)
-            following = open_season(change, *bounds)
-        typer.echo(f"Season {season.id} is closed. Season {following.id}: {_days(following)}.")
+        confirm(said("sure_close_season", number=season.id), yes=yes)
+        with club.change() as change:
+            closed, following = close_and_open_next(change, club.policy, seen)
+        days = {"first": following.starts_on, "last": following.last_day}
+        typer.echo(said("season_closed", closed=closed.id, number=following.id, **days))
 
 
-@app.command("list")
+@app.command(cls=StaffCommand)
+def adopt(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
+    """Rate the open season anew by the figures that the content gives today."""
+    from nk.cli.staff.session import opened_club
+    from nk.club.seasons import adopt_policy
+
+    with opened_club(by) as club:
+        with club.change(rehearse=True) as change:
+            before = {line.player_id: line for line in top_players(change.connection, club.now)}
+            season = adopt_policy(change, club.policy)
+            after = top_players(change.connection, club.now)
+        lines = [
+            {
+                "rank": line.rank,
+                "player": line.name,
+                "before": before[line.player_id].rating if line.player_id in before else None,
+                "after": line.rating,
+            }
+            for line in after
+        ]
+        show(lines, none="nobody_in_season")
+        if dry_run:
+            typer.echo(said("dry_run"))
+            return
+        confirm(said("sure_adopt", number=season.id), yes=yes)
+        with club.change() as change:
+            adopt_policy(change, club.policy)
+        typer.echo(said("season_adopted", number=season.id))
+
+
+@app.command("list", cls=StaffCommand)
 def list_(as_json: AsJson = False) -> None:
-    """List the seasons, the oldest first."""
-    with open_desk() as desk:
-        with desk.reading() as connection:
+    """List the seasons, the oldest first, with the K each is rated by."""
+    from nk.cli.staff.session import opened_club
+    from nk.club.ratings import season_policies
+    from nk.club.seasons import list_seasons
+
+    with opened_club() as club:
+        with club.reading() as connection:
+            policies = {season.id: season.policy for season in season_policies(connection)}
             lines = [
                 {
                     "number": season.id,
                     "first_day": season.starts_on,
-                    "last_day": season.ends_on - timedelta(days=1),
+                    "last_day": season.last_day,
                     "open": season.is_open,
                     "closed": season.closed_at,
+                    "k": policies[season.id].k,
                 }
                 for season in list_seasons(connection)
             ]
-        show(lines, as_json=as_json, none="No seasons; open one with ./nk season open.")
-
-
-def _close(desk: Desk, change: Change) -> list[Line]:
-    """Close the open season; return its final table with everyone's new rating."""
-    results = close_season(change, desk.policy)
-    return [
-        {
-            "place": result.place,
-            "player": name_of(change.connection, result.player_id),
-            "rating": result.rating,
-            "won": result.wins,
-            "lost": result.losses,
-            "bonus": f"+{desk.policy.bonus_for(result.place)}",
-            "starts_at": rating_of(change.connection, result.player_id),
-        }
-        for result in results
-    ]
-
-
-def _days(season: Season) -> str:
-    return f"{season.starts_on} to {_last(season)}"
-
-
-def _last(season: Season) -> date:
-    return season.ends_on - timedelta(days=1)
+        show(lines, as_json=as_json, none="no_seasons")

@@ -1,72 +1,26 @@
-"""The open store as a staff command sees it: settings, reading, changing, who and when."""
+"""The club as a staff command opens it."""
 
 import getpass
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass
-from datetime import date, datetime
-from functools import cached_property
-
-from sqlalchemy import Connection
+from contextlib import contextmanager
 
 from nk import bangkok
-from nk.bangkok import bangkok_day
 from nk.cli.staff.errors import plain_words
-from nk.club.errors import UnclearError
-from nk.club.store.connections import Change, Reader, Writer, migrate, open_reader, open_writer
-from nk.content.yaml import read_document
+from nk.cli.staff.words import said
+from nk.cli.terminal import stop
+from nk.club.club import Club, open_club
 from nk.names import one_line
-from nk.rules.elo import RatingPolicy, policy_from
-from nk.settings import Settings, load_settings
-
-
-@dataclass(frozen=True)
-class Desk:
-    """What a command works with."""
-
-    settings: Settings
-    reader: Reader
-    writer: Writer
-    who: str
-    now: datetime
-
-    @property
-    def today(self) -> date:
-        """The day in Bangkok."""
-        return bangkok_day(self.now)
-
-    @cached_property
-    def policy(self) -> RatingPolicy:
-        """The figures by which matches are rated."""
-        file = "beyblade/rating.yaml"
-        document = read_document(self.settings.content / file, f"content/{file}")
-        if not isinstance(document.value, dict):
-            raise UnclearError(f"content/{file} holds no figures.")
-        return policy_from(document.value)
-
-    def reading(self) -> AbstractContextManager[Connection]:
-        """Look at the store; nothing can be changed this way."""
-        return self.reader.reading()
-
-    def change(self, *, rehearse: bool = False) -> AbstractContextManager[Change]:
-        """Make a change, all of it or nothing; a rehearsal is taken back at its end."""
-        if rehearse:
-            return self.writer.dry_run(self.who, self.now)
-        return self.writer.change(self.who, self.now)
+from nk.settings import load_settings
 
 
 @contextmanager
-def open_desk(by: str | None = None) -> Iterator[Desk]:
-    """Open the store of the settings, prepared if it is new; whatever is wrong is a sentence."""
+def opened_club(by: str | None = None) -> Iterator[Club]:
+    """Open the club on the store of the settings."""
     with plain_words():
         settings = load_settings()
         who = staff_name(by)
-        migrate(settings.database)
-        with (
-            closing(open_reader(settings.database)) as reader,
-            closing(open_writer(settings.database)) as writer,
-        ):
-            yield Desk(settings, reader, writer, who, bangkok.now())
+        with open_club(settings.database, settings.content, who=who, now=bangkok.now()) as club:
+            yield club
 
 
 def staff_name(by: str | None) -> str:
@@ -76,4 +30,4 @@ def staff_name(by: str | None) -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        raise UnclearError("This machine does not know your name; give it with --by.") from None
+        stop(said("no_user"))

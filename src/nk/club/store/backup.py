@@ -4,11 +4,17 @@ import os
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
+from nk.bangkok import BANGKOK
 from nk.club.errors import RefusedError, Sentence
+from nk.club.store.connections import FILE_MODE, FOLDER_MODE
 from nk.club.store.engines import database_url, is_sqlite, sqlite_path
+
+_STAMP: Final = "%Y-%m-%d-%H%M%S"
 
 _NOT_SQLITE = Sentence(
     th="ฐานข้อมูลนี้เป็น PostgreSQL ให้ใช้ pg_dump และ pg_restore",
@@ -19,6 +25,12 @@ _DAMAGED = Sentence(
     th="ไฟล์สำรองนี้เสียหรือไม่ใช่ของเว็บนี้", en="That copy is damaged or is not a copy of this store."
 )
 _MISSING = Sentence(th="ไม่พบไฟล์", en="There is no such file.")
+_IN_USE = Sentence(th="ฐานข้อมูลกำลังถูกใช้อยู่ หยุดเว็บก่อน", en="The store is in use: stop the site first.")
+
+
+def usual_copy(folder: Path, at: datetime) -> Path:
+    """Return where a copy of that moment goes if nobody says otherwise."""
+    return folder / "backups" / f"nk-{at.astimezone(BANGKOK).strftime(_STAMP)}.sqlite3"
 
 
 def back_up(url: str, target: Path) -> Path:
@@ -28,8 +40,10 @@ def back_up(url: str, target: Path) -> Path:
         raise RefusedError("no_such_file", _MISSING, "database")
     if target.exists():
         raise RefusedError("file_exists", _EXISTS, "target")
+    target.parent.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
+    _make_private(partial)
     try:
         with closing(_open(source, "ro")) as connection:
             # One statement sees one moment, and leaves deleted bytes out of the copy.
@@ -43,7 +57,7 @@ def back_up(url: str, target: Path) -> Path:
     return target
 
 
-def restore(url: str, copy: Path) -> Path | None:
+def restore(url: str, copy: Path, at: datetime) -> Path | None:
     """Put a copy in the store's place; return where the store it replaces was moved to.
 
     The site and every staff command have to be stopped: replacing a database that is open
@@ -52,11 +66,13 @@ def restore(url: str, copy: Path) -> Path | None:
     target = _file_of(url)
     check_copy(copy)
     fresh = target.with_name(target.name + ".restoring")
-    target.parent.mkdir(parents=True, exist_ok=True)
+    target.parent.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+    fresh.unlink(missing_ok=True)
+    _make_private(fresh)
     shutil.copyfile(copy, fresh)
     check_copy(fresh)
     _sync(fresh)
-    kept = _set_aside(target)
+    kept = _set_aside(target, at)
     fresh.rename(target)
     _sync(target.parent)
     return kept
@@ -84,18 +100,50 @@ def _file_of(url: str) -> Path:
     return sqlite_path(address)
 
 
-def _set_aside(target: Path) -> Path | None:
+def _set_aside(target: Path, at: datetime) -> Path | None:
     if not target.exists():
         return None
     _empty_side_file(target)
-    kept = target.with_name(target.name + ".before-restore")
-    target.replace(kept)
+    kept = _unused(target, at)
+    target.rename(kept)
     for suffix in ("-wal", "-shm"):
         side = target.with_name(target.name + suffix)
         if side.exists():
             # Kept too: for a store that could not be read it may hold the latest changes.
             side.replace(kept.with_name(kept.name + suffix))
     return kept
+
+
+def _unused(target: Path, at: datetime) -> Path:
+    """Return a name for what is set aside that no earlier one has."""
+    stem = f"{target.name}.before-restore-{at.astimezone(BANGKOK).strftime(_STAMP)}"
+    kept, number = target.with_name(stem), 1
+    while kept.exists():
+        number += 1
+        kept = target.with_name(f"{stem}-{number}")
+    return kept
+
+
+def refuse_if_in_use(url: str) -> None:
+    """Refuse to replace a store that another process has open, which would damage it."""
+    target = _file_of(url)
+    if not target.exists():
+        return
+    with closing(_open(target, "rw", timeout=0)) as connection:
+        # A connection that asks to be alone fails at its first read if it is not.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        try:
+            connection.execute("SELECT 1 FROM sqlite_master").fetchall()
+        except sqlite3.OperationalError as error:
+            raise RefusedError("store_in_use", _IN_USE, "database") from error
+        except sqlite3.DatabaseError:
+            # Too damaged to be in anybody's use; replacing it is what the copy is for.
+            return
+
+
+def _make_private(path: Path) -> None:
+    """Make an empty file that other users cannot read, for the copy to be written into."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE_MODE))
 
 
 def _empty_side_file(target: Path) -> None:
@@ -110,9 +158,9 @@ def _empty_side_file(target: Path) -> None:
             return
 
 
-def _open(path: Path, mode: str) -> sqlite3.Connection:
+def _open(path: Path, mode: str, *, timeout: int = 5) -> sqlite3.Connection:
     address = f"file:{quote(str(path.absolute()))}?mode={mode}"
-    return sqlite3.connect(address, uri=True, isolation_level=None, timeout=5)
+    return sqlite3.connect(address, uri=True, isolation_level=None, timeout=timeout)
 
 
 def _sync(path: Path) -> None:

@@ -1,47 +1,81 @@
 """Reading and writing the store: one transaction a change, counted and audited."""
 
-import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from nk.club.errors import StoreUnreadableError
-from nk.club.store import tables
+from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
+from nk.club.store.quick import LATEST, quick_reading
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _SCRIPTS = Path(__file__).with_name("migrations")
 # Any fixed number will do: it only has to be the same for all of our processes.
 _MIGRATION_LOCK = 7_165_001
+# Names of people are in the store, so only the user who runs the site may read it.
+FOLDER_MODE: Final = 0o700
+FILE_MODE: Final = 0o600
 
 
 def migrate(url: str) -> None:
     """Create the tables, or bring older ones up to date. Running it again changes nothing."""
     address = database_url(url)
     if is_sqlite(address):
-        sqlite_path(address).parent.mkdir(parents=True, exist_ok=True)
+        _prepare_file(sqlite_path(address))
+        with quick_reading(url) as prepared:
+            # Most commands find the store as they need it, and need not queue with the writers.
+            if prepared is not None:
+                return
     engine = writer_engine(address)
     try:
         with engine.begin() as connection:
             if not is_sqlite(address):
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            command.upgrade(alembic_config(connection), "head")
+            # Alembic takes half a second to load, which only an older store has to wait for.
+            if not _is_up_to_date(connection):
+                from alembic import command
+
+                command.upgrade(alembic_config(connection), "head")
     except DBAPIError as error:
         raise StoreUnreadableError("the store could not be prepared") from error
     finally:
         engine.dispose()
 
 
-def alembic_config(connection: Connection) -> Config:
+def _is_up_to_date(connection: Connection) -> bool:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return False
+    return connection.scalars(text("SELECT version_num FROM alembic_version")).all() == [LATEST]
+
+
+def _prepare_file(path: Path) -> None:
+    """Make the store's folder and file, or close those that are there to other users."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
+    try:
+        # SQLite gives its side files the mode of the file itself.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE_MODE))
+    except FileExistsError:
+        found = path.stat()
+        if found.st_mode & 0o077 and found.st_uid == os.geteuid():
+            path.chmod(FILE_MODE)
+
+
+def alembic_config(connection: Connection) -> "Config":
     """Return Alembic's settings, with the migrations beside this file."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -97,27 +131,11 @@ class Change:
     ) -> None:
         """Write the audit line. People's names go in `names` only, where removal finds them."""
         detail = {**(facts or {}), **({"names": dict(names)} if names else {})}
-        self._write_notes(action, subject, [(subject_id, detail)])
+        self.note_each(action, subject, [(subject_id, detail)])
 
-    def note_each(
-        self, action: str, subject: str, facts: Sequence[tuple[int, Mapping[str, object]]]
-    ) -> None:
+    def note_each(self, action: str, subject: str, details: Sequence[audit.Detail]) -> None:
         """Write an audit line for each of many things to which the same was done."""
-        self._write_notes(action, subject, facts)
-
-    def _write_notes(
-        self, action: str, subject: str, details: Sequence[tuple[int | None, Mapping[str, object]]]
-    ) -> None:
-        same = {"at": self.at, "who": self.who, "action": action, "subject": subject}
-        rows = [
-            {
-                **same,
-                "subject_id": subject_id,
-                "detail": json.dumps(detail, ensure_ascii=False, default=str),
-            }
-            for subject_id, detail in details
-        ]
-        self.connection.execute(tables.audit.insert(), rows)
+        audit.write_entries(self.connection, self.at, self.who, action, subject, details)
 
 
 class Writer:
@@ -139,6 +157,15 @@ class Writer:
             raise StoreUnreadableError("the store could not be written") from error
 
     @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Read for as long as it takes, from a state that nobody can change meanwhile."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise StoreUnreadableError("the store could not be read") from error
+
+    @contextmanager
     def dry_run(self, who: str, at: datetime) -> Iterator[Change]:
         """Try a change and take it back, so that staff can look before they leap."""
         try:
@@ -151,12 +178,19 @@ class Writer:
         except DBAPIError as error:
             raise StoreUnreadableError("the store could not be written") from error
 
-    def forget_deleted(self) -> None:
-        """Leave no trace of removed names in SQLite's side file; the main file is zeroed."""
-        if self.engine.dialect.name == "sqlite":
-            # A checkpoint has to run outside of a transaction, so it goes past SQLAlchemy.
-            with closing(self.engine.raw_connection()) as raw:
-                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    def forget_deleted(self) -> bool:
+        """Leave no trace of removed names in SQLite's side file; the main file is zeroed.
+
+        Tells whether it worked: a reader that looks at an older state can hold the file back.
+        """
+        if self.engine.dialect.name != "sqlite":
+            return True
+        # A checkpoint has to run outside of a transaction, so it goes past SQLAlchemy.
+        with closing(self.engine.raw_connection()) as raw:
+            cursor = raw.cursor()
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            busy = cursor.fetchall()[0][0]
+        return not busy
 
     def close(self) -> None:
         """Let the connections go."""

@@ -139,6 +139,9 @@ _SEASONS: dict[str, Sentence] = {
     "ck_seasons_closed_at": Sentence(
         th="ซีซันที่ปิดแล้วต้องมีเวลาปิด", en="A closed season needs the time it was closed."
     ),
+    "ck_seasons_policy": Sentence(
+        th="ตัวเลขคิดแต้มของซีซันยาวเกินไป", en="The figures of a season are too long to keep."
+    ),
     "ck_seasons_is_open": _YES_OR_NO,
     "ck_seasons_sample": _YES_OR_NO,
     "pk_season_results": _NUMBER_TAKEN,

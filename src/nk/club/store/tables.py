@@ -169,7 +169,11 @@ seasons = Table(
     Column("is_open", Flag, nullable=False, server_default=text("1")),
     Column("closed_at", Moment),
     Column("sample", Flag, nullable=False, server_default=text("0")),
+    # The figures its matches are rated by, whatever the content says later. Empty in a store
+    # from before they were kept, until the club is next opened.
+    Column("policy", Text, nullable=False, server_default=text("''")),
     CheckConstraint("ends_on > starts_on", name="ends_after_start"),
+    CheckConstraint(f"length(policy) <= {columns.POLICY_LENGTH}", name="policy"),
     CheckConstraint("(is_open = 1) = (closed_at IS NULL)", name="closed_at"),
     flag("is_open"),
     flag("sample"),

@@ -10,18 +10,27 @@ from PIL import Image
 BACKGROUND = "#FFF6E8"
 # Phones may cut a maskable icon to a circle; what matters must stay in the middle four fifths.
 SAFE_PART = 0.8
+ICON_NAMES = (
+    "favicon.ico",
+    *("icon-32.png", "icon-192.png", "icon-512.png"),
+    *("apple-touch-icon.png", "icon-maskable-512.png"),
+)
 
 
 def icon_files(master: Path) -> Iterator[tuple[str, bytes]]:
     """Make each icon, by its file name."""
+    return zip(ICON_NAMES, _icons(master), strict=True)
+
+
+def _icons(master: Path) -> Iterator[bytes]:
     with Image.open(master) as opened:
         icon = _square(opened.convert("RGBA"))
-    yield "favicon.ico", _bytes(icon, "ICO", sizes=[(16, 16), (32, 32), (48, 48)])
-    yield "icon-32.png", _bytes(_sized(icon, 32), "PNG")
-    yield "icon-192.png", _bytes(_sized(icon, 192), "PNG")
-    yield "icon-512.png", _bytes(_sized(icon, 512), "PNG")
-    yield "apple-touch-icon.png", _bytes(_on_background(icon, 180, 0.92), "PNG")
-    yield "icon-maskable-512.png", _bytes(_on_background(icon, 512, SAFE_PART), "PNG")
+    yield _bytes(icon, "ICO", sizes=[(16, 16), (32, 32), (48, 48)])
+    yield _bytes(_sized(icon, 32), "PNG")
+    yield _bytes(_sized(icon, 192), "PNG")
+    yield _bytes(_sized(icon, 512), "PNG")
+    yield _bytes(_on_background(icon, 180, 0.92), "PNG")
+    yield _bytes(_on_background(icon, 512, SAFE_PART), "PNG")
 
 
 def _square(icon: Image.Image) -> Image.Image:

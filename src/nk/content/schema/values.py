@@ -18,7 +18,7 @@ from pydantic import (
     model_validator,
 )
 
-from nk.content.links import https_link, public_host
+from nk.links import checked_link, public_host
 
 
 class ContentModel(BaseModel):
@@ -194,7 +194,7 @@ Slug = Annotated[str, AfterValidator(_slug)]
 Phone = Annotated[str, AfterValidator(_phone)]
 Email = Annotated[str, AfterValidator(_email)]
 Clock = Annotated[str, AfterValidator(_clock)]
-Link = Annotated[str, AfterValidator(https_link)]
+Link = Annotated[str, AfterValidator(checked_link)]
 Host = Annotated[str, AfterValidator(public_host)]
 InternalPath = Annotated[str, AfterValidator(_internal_path)]
 PictureName = Annotated[

@@ -1,12 +1,10 @@
 """The endpoints players' tools ask: rating preview, deck check, parts and the season."""
 
-from collections.abc import Callable
 from datetime import datetime, time
-from typing import Annotated, Any, Final, Literal
-from urllib.parse import parse_qsl
+from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
-from pydantic import BeforeValidator, Field, StringConstraints
+from fastapi import APIRouter, Depends, Query
+from pydantic import BeforeValidator, Field, StringConstraints, TypeAdapter
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.rules.deck import MOST_BEYS
@@ -23,34 +21,24 @@ from nk.site.api.beyblade_bodies import (
     all_parts,
     deck_answer,
 )
-from nk.site.api.errors import COMMON_RESPONSES, BadParameterError
-from nk.site.api.routes import only
-from nk.site.live import value_of
+from nk.site.api.errors import COMMON_RESPONSES
+from nk.site.api.questions import Question, json_made, only, whole_number
+from nk.site.live import Made
 from nk.sources import Reading, SeasonDays
 from nk.sources.contract import Clock, LeaderboardSource
 
 # No rating ever leaves this range; it also keeps the engine's whole numbers small.
 HIGHEST_RATING: Final = 4000
 _RATING_DIGITS: Final = 4
-_MOST_FIELDS: Final = 20
 
 DeckOption = Literal["metal_needle_allowed", "metal_chips_once"]
-
-
-def _rating_digits(value: Any) -> Any:
-    """Refuse signs, spaces and other scripts' digits, all of which pass through int()."""
-    if isinstance(value, str):
-        if not (value.isascii() and value.isdigit() and len(value) <= _RATING_DIGITS):
-            raise ValueError("Must be a whole number in plain digits")
-        return int(value)
-    return value
 
 
 Rating = Annotated[
     int,
     # The bounds stand next to the number, or the API's document would not know them.
     Field(ge=0, le=HIGHEST_RATING),
-    BeforeValidator(_rating_digits),
+    BeforeValidator(whole_number(_RATING_DIGITS)),
     Query(description="A rating before the match."),
 ]
 Result = Annotated[Literal["win", "loss"], Query(description="How the match ended for `mine`.")]
@@ -68,23 +56,13 @@ Options = Annotated[
 ]
 
 
-def repeatable(*known: str) -> Callable[[Request], None]:
-    """Return a dependency that refuses unknown parameters and text that cannot be decoded."""
+# The parts and the season stand on pages; other questions never push them out of the cache.
+STEADY_LISTS: Final = frozenset({("parts",), ("season",)})
 
-    def check(request: Request) -> None:
-        query = request.scope["query_string"].decode("latin-1")
-        try:
-            pairs = parse_qsl(
-                query, keep_blank_values=True, errors="strict", max_num_fields=_MOST_FIELDS
-            )
-        except ValueError:
-            raise BadParameterError("query", "The query cannot be read.") from None
-        for name, _ in pairs:
-            if name not in known:
-                accepted = f"Known are: {', '.join(known)}."
-                raise BadParameterError("query", f"Unknown parameter. {accepted}")
-
-    return check
+_PREVIEW: Final = TypeAdapter(RatingPreview)
+_DECK: Final = TypeAdapter(DeckAnswer)
+_PARTS: Final = TypeAdapter(list[PartBody])
+_SEASON: Final = TypeAdapter(SeasonBody)
 
 
 def beyblade_router(
@@ -98,45 +76,61 @@ def beyblade_router(
         "/rating",
         summary="What a match would do to two ratings",
         operation_id="previewRating",
+        response_model=RatingPreview,
         dependencies=[Depends(only("mine", "theirs", "result", "sweep"))],
     )
-    def preview_rating(
+    async def preview_rating(
         mine: Rating, theirs: Rating, result: Result, sweep: Sweep = "false"
-    ) -> RatingPreview:
+    ) -> Question:
         """Return both players' changes."""
-        return _preview(rules, mine, theirs, won=result == "win", sweep=sweep == "true")
+        key = ("rating", mine, theirs, result, sweep)
+
+        def make() -> Made:
+            won, swept = result == "win", sweep == "true"
+            return json_made(_PREVIEW, _preview(rules, mine, theirs, won=won, sweep=swept))
+
+        return Question(key, make, steady=True)
 
     @router.get(
         "/deck",
         summary="Is this deck legal?",
         operation_id="checkDeck",
-        dependencies=[Depends(repeatable("bey", "option"))],
+        response_model=DeckAnswer,
+        dependencies=[Depends(only("bey", "option", repeated=True))],
     )
     # FastAPI copies the default for each request, so the one list is never shared.
-    def check_deck(bey: Beys, option: Options = []) -> DeckAnswer:  # noqa: B006
+    async def check_deck(bey: Beys, option: Options = []) -> Question:  # noqa: B006
         """Return the verdict with every reason; the default list is never changed."""
-        return deck_answer(rules, bey, option)
+        key = ("deck", tuple(bey), frozenset(option))
+        return Question(key, lambda: json_made(_DECK, deck_answer(rules, bey, option)), steady=True)
 
     @router.get(
         "/parts",
         summary="The parts the shop knows",
         operation_id="listParts",
+        response_model=list[PartBody],
         dependencies=[Depends(only())],
     )
-    def list_parts() -> list[PartBody]:
+    async def list_parts() -> Question:
         """Return every part with all its names."""
-        return parts
+        return Question(("parts",), lambda: json_made(_PARTS, parts), steady=True)
 
     @router.get(
         "/season",
         summary="The running season",
         operation_id="getSeason",
+        response_model=SeasonBody,
         dependencies=[Depends(only())],
     )
-    def get_season(request: Request) -> SeasonBody:
+    async def get_season() -> Question:
         """Return the season's days; the answer is good until midnight of its last day."""
-        running = value_of(request.scope, leaderboard.season())
-        return value_of(request.scope, _season(rules, clock(), running))
+
+        def make() -> Made:
+            running = leaderboard.season()
+            season = _season(rules, clock(), running.value)
+            return json_made(_SEASON, season.value, running, season)
+
+        return Question(("season",), make)
 
     return router
 

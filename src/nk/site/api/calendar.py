@@ -1,18 +1,19 @@
 """Calendar files (iCalendar): one event, or all that lie ahead, in Thai or English."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 
-from nk.bangkok import BANGKOK
+from nk.bangkok import BANGKOK, event_end
 from nk.club.store.columns import LARGEST_PAGE
-from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE, EventNotFoundError
-from nk.site.api.routes import EventId, only
-from nk.site.live import value_of
-from nk.sources import Sources
-from nk.sources.contract import Event
+from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
+from nk.site.api.questions import Question, only
+from nk.site.api.routes import EventId
+from nk.site.live import Made, stale_and_expiry
+from nk.sources import Event, Reading, Sources
 
 _LINE_OCTETS: Final = 75
 
@@ -54,20 +55,23 @@ def to_bytes(lines: Iterable[str]) -> bytes:
 
 def folded(line: str) -> bytes:
     """Fold a line at 75 octets without cutting a character in two."""
+    octets = line.encode("utf-8")
     pieces: list[bytes] = []
-    current = b""
-    for character in line:
-        octets = character.encode("utf-8")
+    start, room = 0, _LINE_OCTETS
+    while len(octets) - start > room:
+        end = start + room
+        # Octets of this form are not the first of a character.
+        while octets[end] & 0xC0 == 0x80:
+            end -= 1
+        pieces.append(octets[start:end])
         # A continuation line starts with one space, which counts as well.
-        room = _LINE_OCTETS if not pieces else _LINE_OCTETS - 1
-        if len(current) + len(octets) > room:
-            pieces.append(current)
-            current = b""
-        current += octets
-    return b"\r\n ".join([*pieces, current]) + b"\r\n"
+        start, room = end, _LINE_OCTETS - 1
+    return b"\r\n ".join([*pieces, octets[start:]]) + b"\r\n"
 
 
 def _without_controls(text: str) -> str:
+    if text.isprintable():
+        return text
     return "".join(character for character in text if character == "\t" or character.isprintable())
 
 
@@ -77,8 +81,6 @@ _TITLES: Final[dict[Language, str]] = {"th": "อีเวนต์ NK บอร
 _CANCELLED: Final[dict[Language, str]] = {"th": "ยกเลิก: ", "en": "Cancelled: "}
 _REGISTER: Final[dict[Language, str]] = {"th": "สมัคร", "en": "Register"}
 
-# Used when an upstream does not say when an event ends.
-_USUAL_LENGTH: Final = timedelta(hours=3)
 # An upstream may not say when an event last changed; a fixed moment keeps the file the same.
 _UNKNOWN: Final = datetime(2023, 1, 1, tzinfo=UTC)
 
@@ -104,7 +106,7 @@ def calendar(events: Iterable[Event], language: Language, *, origin: str, uid_do
 
 
 def _entry(event: Event, language: Language, origin: str, uid_domain: str) -> list[str]:
-    ends_at = event.ends_at or event.starts_at + _USUAL_LENGTH
+    ends_at = event_end(event.starts_at, event.ends_at)
     changed = utc_time(event.updated_at or _UNKNOWN)
     mark = _CANCELLED[language] if event.cancelled else ""
     address = f"{origin}{'/en' if language == 'en' else ''}/events/{event.id}"
@@ -143,6 +145,9 @@ _FILE: Final[dict[int | str, dict[str, Any]]] = {
     }
 }
 
+# The two feeds are never pushed out of the live cache by other questions.
+CALENDARS: Final = frozenset({("calendar", "th"), ("calendar", "en")})
+
 LanguagePath = Annotated[Language, Path(description="The language of the entries.")]
 LanguageQuery = Annotated[Language, Query(description="The language of the entry.")]
 
@@ -150,25 +155,26 @@ LanguageQuery = Annotated[Language, Query(description="The language of the entry
 def calendar_router(sources: Sources, *, origin: str, uid_domain: str) -> APIRouter:
     """Return the calendar endpoints; `origin` is the site's own address, for links back."""
     router = APIRouter(responses={**COMMON_RESPONSES, **_FILE})
-
-    def answer(body: bytes, name: str) -> Response:
-        headers = {"content-disposition": f'inline; filename="{name}"'}
-        return Response(body, media_type=_MEDIA_TYPE, headers=headers)
+    write = partial(calendar, origin=origin, uid_domain=uid_domain)
 
     @router.get(
         "/calendar/{language}.ics",
         summary="A calendar to subscribe to",
         operation_id="getCalendar",
         response_class=Response,
+        responses=NOT_FOUND_RESPONSE,
         dependencies=[Depends(only())],
     )
-    def get_calendar(request: Request, language: LanguagePath) -> Response:
+    async def get_calendar(language: LanguagePath) -> Question:
         """Return what lies ahead and what lately was, so that entries do not vanish."""
-        ahead = sources.events.list_events("upcoming", LARGEST_PAGE, 0)
-        past = sources.events.list_events("past", LARGEST_PAGE, 0)
-        events = (*value_of(request.scope, past)[::-1], *value_of(request.scope, ahead))
-        body = calendar(events, language, origin=origin, uid_domain=uid_domain)
-        return answer(body, f"nk-events-{language}.ics")
+
+        def make() -> Made:
+            ahead = sources.events.list_events("upcoming", LARGEST_PAGE, 0)
+            past = sources.events.list_events("past", LARGEST_PAGE, 0)
+            body = write((*past.value[::-1], *ahead.value), language)
+            return _made(body, f"nk-events-{language}.ics", ahead, past)
+
+        return Question(("calendar", language), make)
 
     @router.get(
         "/events/{id}.ics",
@@ -178,16 +184,25 @@ def calendar_router(sources: Sources, *, origin: str, uid_domain: str) -> APIRou
         responses=NOT_FOUND_RESPONSE,
         dependencies=[Depends(only("lang"))],
     )
-    def get_event_calendar(
-        request: Request,
+    async def get_event_calendar(
         id: EventId,  # noqa: A002 - the name in the address.
         lang: LanguageQuery = "th",
-    ) -> Response:
+    ) -> Question:
         """Return one event as a calendar file."""
-        event = value_of(request.scope, sources.events.get_event(id))
-        if event is None:
-            raise EventNotFoundError
-        body = calendar([event], lang, origin=origin, uid_domain=uid_domain)
-        return answer(body, f"nk-event-{id}.ics")
+
+        def make() -> Made | None:
+            reading = sources.events.get_event(id)
+            if reading.value is None:
+                return None
+            return _made(write([reading.value], lang), f"nk-event-{id}.ics", reading)
+
+        return Question(("event calendar", id, lang), make)
 
     return router
+
+
+def _made(body: bytes, name: str, *readings: Reading[Any]) -> Made:
+    stale, expires_at = stale_and_expiry(*readings)
+    disposition = (b"content-disposition", f'inline; filename="{name}"'.encode("ascii"))
+    kind = f"{_MEDIA_TYPE}; charset=utf-8"
+    return Made(kind, body, (disposition,), stale=stale, expires_at=expires_at)

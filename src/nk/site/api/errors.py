@@ -9,13 +9,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from nk.site.api.bodies import ErrorBody, ErrorDetail
-from nk.sources import SourceUnavailableError
 
 NOT_FOUND: Final = ("not_found", "There is nothing at this address.")
 NO_EVENT: Final = ("event_not_found", "There is no event with this id.")
-METHOD: Final = ("method_not_allowed", "Only GET and HEAD are answered here.")
+UNREADABLE: Final = ("invalid_parameter", "The query cannot be read.")
 UNAVAILABLE: Final = ("unavailable", "The data cannot be read at the moment. Please try again.")
-INTERNAL: Final = ("internal_error", "Something went wrong on our side. Please try again.")
 
 # For the OpenAPI document: what each operation may answer besides its own body.
 NOT_FOUND_RESPONSE: Final[dict[int | str, dict[str, Any]]] = {
@@ -38,10 +36,6 @@ class BadParameterError(Exception):
         self.field = field
 
 
-class EventNotFoundError(Exception):
-    """There is no event with the id asked for."""
-
-
 def error_bytes(code: str, message: str, field: str | None = None) -> bytes:
     """Return the body of an error."""
     body = ErrorBody(error=ErrorDetail(code=code, message=message, field=field))
@@ -52,8 +46,6 @@ def add_error_handlers(app: FastAPI) -> None:
     """Make the framework's own errors leave in our shape."""
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(BadParameterError, _bad_parameter)
-    app.add_exception_handler(EventNotFoundError, lambda *_: _response(404, *NO_EVENT))
-    app.add_exception_handler(SourceUnavailableError, lambda *_: _response(503, *UNAVAILABLE))
     app.add_exception_handler(HTTPException, lambda *_: _response(404, *NOT_FOUND))
 
 

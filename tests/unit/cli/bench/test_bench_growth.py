@@ -9,8 +9,7 @@ from sqlalchemy import func, select
 from nk.club.ratings import rebuild, verify
 from nk.club.store import tables
 from nk.club.store.connections import open_reader, open_writer
-from nk.site.live import ask
-from tests.support.store import NOW, POLICY
+from tests.support.store import NOW
 from tools.bench.command import PartFailedError
 from tools.bench.growth import (
     LARGE,
@@ -23,6 +22,7 @@ from tools.bench.growth import (
     Size,
     api_of,
     fill,
+    made,
     question_figures,
     run_rounds,
     sizes,
@@ -35,9 +35,7 @@ def silently(_: str) -> None:
 
 def answer(database: str, question: Question) -> object:
     with api_of(database) as app:
-        made = asyncio.run(ask(app, question.path, question.path.encode(), question.query.encode()))
-    assert made.status == 200
-    return json.loads(made.body)
+        return json.loads(asyncio.run(made(app, question)))
 
 
 @pytest.mark.parametrize("size", [SMALL, Size(60, 20, 26)])
@@ -81,9 +79,9 @@ def test_the_log_can_be_replayed(sqlite_database: str) -> None:
     fill(sqlite_database, Size(10, 20, 130), silently)
     writer = open_writer(sqlite_database)
     with writer.change("test", NOW) as change:
-        rebuild(change, POLICY)
+        rebuild(change)
     with writer.engine.begin() as connection:
-        assert verify(connection, POLICY) == []
+        assert verify(connection) == []
     writer.close()
 
 

@@ -1,23 +1,95 @@
-"""One JSON line for each request, written by a thread so that no visitor waits for a disk.
+"""The log and the access log, written by threads so that no visitor waits for a disk or a pipe.
 
-The query is left out: it may hold what a visitor typed. Addresses of visitors are left to
-the proxy's log, which the operating guide keeps for the time the law asks.
+The access log is one JSON line for each request. The query is left out: it may hold what a visitor
+typed. Addresses of visitors are left to the proxy's log, which the operating guide keeps for the
+time the law asks.
 """
 
 import json
+import logging
 import os
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from queue import Full, Queue
 from typing import Final
 
 from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 
-# Enough for a burst; beyond it lines are dropped and counted rather than memory eaten.
-_MOST_WAITING: Final = 20_000
+# Enough for a burst; beyond it lines are dropped and counted.
+MOST_WAITING: Final = 1_000
+_SECONDS_TO_FINISH: Final = 2.0
+# Granian's own logger does not hand its lines on to the root.
+_LOGGERS: Final = ("", "_granian")
+
+
+@contextmanager
+def logging_without_waiting() -> Iterator[None]:
+    """Let threads write the log for as long as the context is open."""
+    loggers = [logging.getLogger(name) for name in _LOGGERS]
+    before = [logger.handlers for logger in loggers]
+    handed = [Handed(handlers) if handlers else None for handlers in before]
+    for logger, handler in zip(loggers, handed, strict=True):
+        logger.handlers = [handler] if handler else logger.handlers
+    try:
+        yield
+    finally:
+        for logger, handlers in zip(loggers, before, strict=True):
+            logger.handlers = handlers
+        for handler in handed:
+            if handler:
+                handler.finish()
+
+
+class Handed(logging.Handler):
+    """Hands each line to a thread, which may wait as long as it likes."""
+
+    def __init__(self, behind: Sequence[logging.Handler]) -> None:
+        super().__init__()
+        self._behind = behind
+        self._waiting: Queue[logging.LogRecord | None] = Queue(MOST_WAITING)
+        self._dropped = 0
+        self._thread = threading.Thread(target=self._run, name="nk-log", daemon=True)
+        self._thread.start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Put a line in the queue, or count it if there is no room."""
+        try:
+            self._waiting.put_nowait(record)
+        except Full:
+            self._dropped += 1
+
+    def finish(self) -> None:
+        """Write what is left, unless nobody takes it."""
+        try:
+            self._waiting.put(None, timeout=_SECONDS_TO_FINISH)
+        except Full:
+            return
+        self._thread.join(_SECONDS_TO_FINISH)
+
+    def _run(self) -> None:
+        while (record := self._waiting.get()) is not None:
+            self._write(record)
+            if self._waiting.empty():
+                self._tell_dropped()
+        self._tell_dropped()
+
+    def _tell_dropped(self) -> None:
+        dropped, self._dropped = self._dropped, 0
+        if dropped:
+            text = f"{dropped} log lines were dropped: nobody took them in time"
+            self._write(logging.makeLogRecord({"msg": text, "levelno": logging.WARNING}))
+
+    def _write(self, record: logging.LogRecord) -> None:
+        for handler in self._behind:
+            if record.levelno >= handler.level:
+                handler.handle(record)
+
+
+_MOST_RECORDS: Final = 20_000
 _LONGEST_PATH: Final = 512
 # A pipe takes this many bytes in one piece, so lines of several workers never mix.
 _PIECE: Final = 4096
@@ -43,10 +115,11 @@ class AccessLog:
     def stop(self) -> None:
         """Write what is left and end."""
         self._stop.set()
-        self._thread.join()
+        # Where the lines go may be a pipe that nobody reads any more.
+        self._thread.join(_SECONDS_TO_FINISH)
 
-    @asynccontextmanager
-    async def open(self) -> AsyncIterator[None]:
+    @contextmanager
+    def open(self) -> Iterator[None]:
         """Write for as long as the context is open."""
         self.start()
         try:
@@ -56,7 +129,7 @@ class AccessLog:
 
     def record(self, scope: Scope, status: int, started: float, sent: int) -> None:
         """Note one finished request."""
-        if len(self._waiting) >= _MOST_WAITING:
+        if len(self._waiting) >= _MOST_RECORDS:
             self._dropped += 1
             return
         took = time.perf_counter() - started

@@ -1,4 +1,4 @@
-"""Reading and writing moments and days as people in Bangkok type them."""
+"""What people type: texts, numbers, yes or no, and days and times as written in Bangkok."""
 
 import re
 import unicodedata
@@ -7,6 +7,41 @@ from typing import Final
 
 from nk.bangkok import BANGKOK
 from nk.club.errors import UnclearError
+from nk.names import one_line
+
+_YES: Final = frozenset({"yes", "y", "true", "1", "ใช่"})
+_NO: Final = frozenset({"", "no", "n", "false", "0", "ไม่", "ไม่ใช่"})
+# More digits than a store can count are a slip, and slow to read as a number.
+_MOST_DIGITS: Final = 18
+
+
+def required_text(typed: str, field: str) -> str:
+    """Read a text of one line that must not be empty."""
+    text = one_line(typed, field)
+    if not text:
+        raise UnclearError("empty", "ตรงนี้เว้นว่างไม่ได้", "This cannot be empty.", field)
+    return text
+
+
+def read_number(typed: str) -> int:
+    """Read the number of an event, a match or a player."""
+    digits = typed.strip()
+    if not digits.isdecimal() or len(digits) > _MOST_DIGITS:
+        shown = repr(digits[:40])
+        raise UnclearError("not_a_number", f"{shown} ไม่ใช่ตัวเลข", f"{shown} is not a number.")
+    return int(digits)
+
+
+def read_yes(typed: str) -> bool:
+    """Read yes or no; nothing is no."""
+    word = typed.strip().lower()
+    if word not in _YES | _NO:
+        shown = repr(word[:40])
+        raise UnclearError(
+            "not_yes_or_no", f"{shown} ไม่ใช่ทั้ง yes และ no", f"{shown} is neither yes nor no."
+        )
+    return word in _YES
+
 
 _THAI: Final = (
     ("มกราคม", "มกรา", "มค"),
@@ -76,7 +111,11 @@ _MONTH_DAY = re.compile(r"(?P<month>[a-z.]+)\s*(?P<day>\d{1,2}),?\s+(?P<era>)(?P
 def plain(text: str) -> str:
     """Return the text with plain digits and single spaces, in small letters."""
     if len(text) > _LONGEST:
-        raise UnclearError(f"A date is shorter than {len(text):,} letters; write {DAY_EXAMPLE}.")
+        raise UnclearError(
+            "unclear_day",
+            f"วันที่ไม่ยาวถึง {len(text):,} ตัวอักษร เขียนแบบ {DAY_EXAMPLE}",
+            f"A date is shorter than {len(text):,} letters; write {DAY_EXAMPLE}.",
+        )
     return " ".join(unicodedata.normalize("NFKC", text).split()).lower()
 
 
@@ -91,16 +130,24 @@ def read_day(text: str, today: date) -> date:
         return _day_first(typed, int(found[1]), int(found[2]), found[3])
     if found := _DAY_MONTH.fullmatch(typed) or _MONTH_DAY.fullmatch(typed):
         return _named_month(found)
-    raise UnclearError(f"{text.strip()!r} is not a day; write it like {DAY_EXAMPLE}.")
+    raise UnclearError(
+        "unclear_day",
+        f"{text.strip()!r} ไม่ใช่วันที่ เขียนแบบ {DAY_EXAMPLE}",
+        f"{text.strip()!r} is not a day; write it like {DAY_EXAMPLE}.",
+    )
 
 
 def _day_first(typed: str, day: int, month: int, written_year: str) -> date:
     """Read day, month, year; refuse what an American would read as month, day, year."""
     year = _year(written_year)
     if int(written_year) < _BUDDHIST_FROM and day != month and max(day, month) <= 12:
+        ways = [f"{year}-{month:02}-{day:02}", f"{year}-{day:02}-{month:02}"]
+        thai = f"{day} {_THAI[month - 1][0]} หรือ {month} {_THAI[day - 1][0]}"
+        english = f"{day} {ENGLISH[month - 1]} or {month} {ENGLISH[day - 1]}"
         raise UnclearError(
-            f"{typed} can be {day} {ENGLISH[month - 1]} or {month} {ENGLISH[day - 1]}; "
-            f"write {year}-{month:02}-{day:02} or {year}-{day:02}-{month:02}."
+            "unclear_day",
+            f"{typed} อ่านได้ทั้ง {thai} เขียน {ways[0]} หรือ {ways[1]}",
+            f"{typed} can be {english}; write {ways[0]} or {ways[1]}.",
         )
     return _day(year, month, day)
 
@@ -108,19 +155,35 @@ def _day_first(typed: str, day: int, month: int, written_year: str) -> date:
 def _named_month(found: re.Match[str]) -> date:
     month = month_number(found["month"])
     if month is None:
-        raise UnclearError(f"{found['month']!r} is not a month; write a day like {DAY_EXAMPLE}.")
+        raise UnclearError(
+            "unclear_day",
+            f"{found['month']!r} ไม่ใช่ชื่อเดือน เขียนแบบ {DAY_EXAMPLE}",
+            f"{found['month']!r} is not a month; write a day like {DAY_EXAMPLE}.",
+        )
     return _day(_year(found["year"], found["era"] or ""), month, int(found["day"]))
 
 
 def _year(written: str, era: str = "") -> int:
     if len(written) != 4:
-        raise UnclearError(f"The year {written} is not clear; write 2569 or 2026 in full.")
+        raise UnclearError(
+            "unclear_year",
+            f"ปี {written} ยังไม่ชัด เขียนเต็ม 2569 หรือ 2026",
+            f"The year {written} is not clear; write 2569 or 2026 in full.",
+        )
     buddhist = int(written) >= _BUDDHIST_FROM
     if era and buddhist != era.startswith("พ"):
-        raise UnclearError(f"{era} and {written} do not go together; write 2569 or 2026.")
+        raise UnclearError(
+            "unclear_year",
+            f"{era} กับ {written} ไม่เข้ากัน เขียน 2569 หรือ 2026",
+            f"{era} and {written} do not go together; write 2569 or 2026.",
+        )
     year = int(written) - (_BUDDHIST_AHEAD if buddhist else 0)
     if not _FIRST_YEAR <= year <= _LAST_YEAR:
-        raise UnclearError(f"The year {written} is too far away; write 2569 or 2026.")
+        raise UnclearError(
+            "unclear_year",
+            f"ปี {written} ไกลเกินไป เขียน 2569 หรือ 2026",
+            f"The year {written} is too far away; write 2569 or 2026.",
+        )
     return year
 
 
@@ -129,7 +192,9 @@ def _day(year: int, month: int, day: int) -> date:
         return date(year, month, day)
     except ValueError:
         raise UnclearError(
-            f"There is no day {day} of month {month} in {year}; write it like {DAY_EXAMPLE}."
+            "unclear_day",
+            f"เดือน {month} ปี {year} ไม่มีวันที่ {day} เขียนแบบ {DAY_EXAMPLE}",
+            f"There is no day {day} of month {month} in {year}; write it like {DAY_EXAMPLE}.",
         ) from None
 
 
@@ -146,7 +211,9 @@ def read_moment(text: str, today: date) -> datetime:
     found = _MOMENT.fullmatch(plain(text))
     if found is None:
         raise UnclearError(
-            f"{text.strip()!r} is not a day and a time; write it like {MOMENT_EXAMPLE}."
+            "unclear_moment",
+            f"{text.strip()!r} ไม่ใช่วันและเวลา เขียนแบบ {MOMENT_EXAMPLE}",
+            f"{text.strip()!r} is not a day and a time; write it like {MOMENT_EXAMPLE}.",
         )
     zone = _zone(found["zone"])
     clock = _clock(found)
@@ -175,8 +242,11 @@ def _clock(found: re.Match[str]) -> time:
             hour = hour % 12 + (12 if half == "pm" else 0)
         return time(hour, int(found["minute"]), int(found["second"] or 0))
     except ValueError:
+        shown = f"{found['hour']}:{found['minute']}"
         raise UnclearError(
-            f"{found['hour']}:{found['minute']} is not a time of day; write it like 18:30."
+            "unclear_time",
+            f"{shown} ไม่ใช่เวลาของวัน เขียนแบบ 18:30",
+            f"{shown} is not a time of day; write it like 18:30.",
         ) from None
 
 
@@ -187,6 +257,10 @@ def _zone(offset: str | None) -> timezone:
         return UTC
     hours, minutes = int(offset[1:3]), int(offset[-2:])
     if hours > 14 or minutes > 59:
-        raise UnclearError(f"{offset} is not a time zone; leave it out for Bangkok time.")
+        raise UnclearError(
+            "unclear_time",
+            f"{offset} ไม่ใช่เขตเวลา เวลากรุงเทพฯ ไม่ต้องใส่",
+            f"{offset} is not a time zone; leave it out for Bangkok time.",
+        )
     ahead = timedelta(hours=hours, minutes=minutes)
     return timezone(ahead if offset[0] == "+" else -ahead)

@@ -1,0 +1,348 @@
+"""What the commands ask and say, in Thai and in English, and which of the two is meant."""
+
+import os
+from contextvars import ContextVar
+from typing import Annotated, Any, Final, get_args
+
+import typer
+from typer.core import TyperCommand
+
+from nk.cli.terminal import stop
+from nk.club.errors import Language, RefusedError, Sentence
+
+_LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+_chosen: ContextVar[Language] = ContextVar("language", default="en")
+
+
+def language() -> Language:
+    """Return the language this command speaks."""
+    return _chosen.get()
+
+
+def shell_language() -> Language:
+    """Return Thai if the shell's locale is Thai, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return "th" if value.lower().startswith("th") else "en"
+    return "en"
+
+
+def _choose(value: str | None) -> None:
+    if value is not None and value not in _LANGUAGES:
+        stop("--lang: th / en", code=2)
+    _chosen.set(next((known for known in _LANGUAGES if known == value), shell_language()))
+
+
+def _language_option() -> Any:
+    """Return the option as Typer makes it, for every command to have."""
+    example = typer.Typer(add_completion=False)
+
+    @example.command()
+    def _(
+        lang: Annotated[
+            str | None,
+            typer.Option(
+                "--lang",
+                help="th or en, the language to speak; the shell's if left out.",
+                callback=_choose,
+                is_eager=True,
+                expose_value=False,
+            ),
+        ] = None,
+    ) -> None: ...
+
+    return typer.main.get_command(example).params[0]
+
+
+class StaffCommand(TyperCommand):
+    """A command of the staff: it speaks the language of the shell, or that of --lang."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.params.append(_language_option())
+
+
+def said(key: str, **values: object) -> str:
+    """Return one of the sentences below, in the language of the command."""
+    return WORDS[key].in_language(language()).format(**values)
+
+
+def refusal_words(refused: RefusedError) -> str:
+    """Return the club's reason, with the field where the sentence leaves it open."""
+    sentence = refused.sentence.in_language(language())
+    if refused.code == "no_open_season":
+        return f"{sentence} {said('open_a_season')}"
+    if refused.code == "unfit_text":
+        return f"{refused.field}: {sentence}"
+    return sentence
+
+
+def counted(count: int, what: str) -> str:
+    """Write a number of things, such as events."""
+    if language() == "th":
+        return f"{count:,} {said(what)}"
+    return f"{count:,} {said(what)}" if count == 1 else f"{count:,} {said(what)}s"
+
+
+WORDS: Final[dict[str, Sentence]] = {
+    # Things that are counted.
+    "event": Sentence(th="อีเวนต์", en="event"),
+    "player": Sentence(th="คน", en="player"),
+    "list": Sentence(th="รายชื่อ", en="list"),
+    # How a command ends without a change.
+    "needs_yes": Sentence(
+        th="ยังไม่ได้เปลี่ยนอะไร: ต้องยืนยันก่อน ให้เติม --yes",
+        en="Nothing was changed: this needs a yes, so add --yes.",
+    ),
+    "nothing_changed": Sentence(th="ไม่ได้เปลี่ยนอะไร", en="Nothing was changed."),
+    "dry_run": Sentence(
+        th="นี่เป็นการลอง ไม่ได้เปลี่ยนอะไร", en="This was a dry run: nothing was changed."
+    ),
+    "insist": Sentence(th="ถ้าตั้งใจ ให้เติม {flag}", en="If it is meant, add {flag}."),
+    "still": Sentence(th="ทำต่อเลยไหม", en="Do it all the same?"),
+    "choose": Sentence(th="หมายถึงคนไหน", en="Who is meant"),
+    "what_to_change": Sentence(
+        th="บอกด้วยว่าจะแก้อะไร เช่น --starts หรือ --location",
+        en="Say what to change, such as --starts or --location.",
+    ),
+    "one_history": Sentence(
+        th="ดูประวัติได้ทีละอย่าง: อีเวนต์ ผู้เล่น หรือแมตช์",
+        en="Ask for the history of one thing: an event, a player or a match.",
+    ),
+    "no_user": Sentence(
+        th="เครื่องนี้ไม่รู้ว่าคุณคือใคร บอกด้วย --by",
+        en="This machine does not know your name; give it with --by.",
+    ),
+    "file_exists": Sentence(
+        th="มี {file} อยู่แล้ว ถ้าจะเขียนทับให้เติม --force",
+        en="{file} is there already; add --force to replace it.",
+    ),
+    "open_a_season": Sentence(th="เปิดด้วย ./nk season open", en="Open one with ./nk season open."),
+    "store_unusable": Sentence(
+        th="ใช้ฐานข้อมูลไม่ได้: {reason}", en="The store cannot be used: {reason}."
+    ),
+    "content_unusable": Sentence(
+        th="ใช้เนื้อหาไม่ได้: {reason}", en="The content cannot be used: {reason}."
+    ),
+    "file_unusable": Sentence(th="ใช้ {file} ไม่ได้: {reason}", en="{file} cannot be used: {reason}."),
+    "busy": Sentence(
+        th="มีคนอื่นกำลังแก้อยู่ ลองใหม่อีกสักครู่",
+        en="somebody else is changing it. Please try again in a moment",
+    ),
+    "disk_full": Sentence(
+        th="ดิสก์เต็ม เคลียร์ที่ก่อนแล้วลองใหม่", en="the disk is full. Make room, then try again"
+    ),
+    "disk_broken": Sentence(
+        th="ดิสก์เต็มหรือเสีย เคลียร์ที่ก่อนแล้วลองใหม่",
+        en="the disk is full or broken. Make room, then try again",
+    ),
+    "traces": Sentence(
+        th="ชื่อออกจากทุกตารางแล้ว แต่ไฟล์ข้างฐานข้อมูลยังเคลียร์ไม่ได้เพราะมีคนอ่านอยู่ จะหายหมดเมื่อปิดเว็บครั้งถัดไป",
+        en="The name is out of every table, but traces of it stay in the store's side file, which "
+        "was being read just now. They go when the site is next stopped.",
+    ),
+    # Questions.
+    "ask_file": Sentence(th="ไฟล์ที่จะอ่าน (.csv หรือ .json)", en="File to read (.csv or .json)"),
+    "ask_target": Sentence(th="ไฟล์ที่จะเขียน (.csv หรือ .json)", en="File to write (.csv or .json)"),
+    "ask_copy": Sentence(th="จะย้อนกลับไปที่ไฟล์สำรองไหน", en="Copy to go back to"),
+    "the_file": Sentence(th="ไฟล์", en="The file"),
+    "ask_event": Sentence(th="หมายเลขอีเวนต์", en="Number of the event"),
+    "the_event": Sentence(th="หมายเลขอีเวนต์", en="The event's number"),
+    "ask_match": Sentence(th="หมายเลขแมตช์", en="Number of the match"),
+    "the_match": Sentence(th="หมายเลขแมตช์", en="The match's number"),
+    "ask_player": Sentence(th="ผู้เล่น", en="Player"),
+    "the_player": Sentence(th="ผู้เล่น", en="The player"),
+    "ask_nickname": Sentence(th="ชื่อเล่น", en="Nickname"),
+    "the_nickname": Sentence(th="ชื่อเล่น", en="The nickname"),
+    "ask_new_nickname": Sentence(th="ชื่อเล่นใหม่", en="New nickname"),
+    "the_new_nickname": Sentence(th="ชื่อเล่นใหม่", en="The new nickname"),
+    "ask_picture": Sentence(th="ลิงก์รูป หรือเว้นว่าง", en="Address of the picture, or nothing"),
+    "ask_drop": Sentence(th="คนที่จะเลิกใช้", en="Give up"),
+    "the_drop": Sentence(th="คนที่จะเลิกใช้", en="The entry to give up"),
+    "ask_keep": Sentence(th="คนที่จะเก็บไว้", en="Keep"),
+    "the_keep": Sentence(th="คนที่จะเก็บไว้", en="The entry to keep"),
+    "ask_winner": Sentence(th="ผู้ชนะ", en="Winner"),
+    "ask_winner_or_nothing": Sentence(th="ผู้ชนะ หรือเว้นว่าง", en="Winner, or nothing"),
+    "ask_loser": Sentence(th="ผู้แพ้", en="Loser"),
+    "ask_newcomer": Sentence(th="เพิ่ม {name} เป็นผู้เล่นใหม่ไหม", en="Add {name} as a new player?"),
+    "ask_newcomers": Sentence(th="เพิ่มชื่อใหม่เหล่านี้ไหม", en="Add these new names?"),
+    "ask_battles": Sentence(
+        th="แบทเทิล (เช่น wx ls ws หรือเว้นว่าง)", en="Battles (such as wx ls ws, or nothing)"
+    ),
+    "ask_sets": Sentence(th="เซต", en="Sets"),
+    "ask_event_or_nothing": Sentence(th="หมายเลขอีเวนต์ หรือเว้นว่าง", en="Event number, or nothing"),
+    "ask_final": Sentence(th="เป็นรอบชิงไหม", en="Was it the final?"),
+    "ask_names": Sentence(th="ชื่อ คั่นด้วยลูกน้ำ", en="Names, with commas between"),
+    "a_name": Sentence(th="ชื่อ", en="A name"),
+    "one_name": Sentence(th="ใส่อย่างน้อยหนึ่งชื่อ", en="Write at least one name."),
+    "ask_name": Sentence(th="ชื่ออีเวนต์", en="Name"),
+    "ask_type": Sentence(th="ประเภท", en="Type"),
+    "ask_starts": Sentence(th="เริ่ม (เช่น 22/11/2569 18:30)", en="Starts (such as 22/11/2569 18:30)"),
+    "ask_ends": Sentence(th="จบ (เวลา หรือวันและเวลา)", en="Ends (a time, or a day and a time)"),
+    "ask_branch": Sentence(th="สาขา ({ids} หรือเว้นว่าง)", en="Branch ({ids}, or nothing)"),
+    "ask_location": Sentence(th="สถานที่", en="Location"),
+    "ask_description": Sentence(th="รายละเอียด", en="Description"),
+    "ask_register_url": Sentence(th="ลิงก์สมัคร (https)", en="Address to register at (https)"),
+    "ask_status": Sentence(th="สถานะ", en="Status"),
+    "ask_cancelled": Sentence(th="ยกเลิกแล้ว", en="Cancelled"),
+    # Confirmations.
+    "sure_close": Sentence(
+        th="ปิดอีเวนต์ {number} {name} เลยไหม{winner}", en="Close event {number}, {name}?{winner}"
+    ),
+    "sure_winner": Sentence(th=" ผู้ชนะคือ {name}", en=" The winner is {name}."),
+    "sure_cancel": Sentence(
+        th="ยกเลิกอีเวนต์ {number} {name} ไหม", en="Call off event {number}, {name}?"
+    ),
+    "sure_delete": Sentence(
+        th="ลบอีเวนต์ {number} {name} ถาวรไหม", en="Delete event {number}, {name}, for good?"
+    ),
+    "sure_merge": Sentence(
+        th="นับผลทั้งหมดของ {drop} เป็นของ {keep} ถาวรไหม",
+        en="Count all results of {drop} for {keep}, for good?",
+    ),
+    "sure_remove": Sentence(
+        th="เอาชื่อ {name} ออกจากทุกที่ถาวรไหม", en="Take the name {name} out of everything, for good?"
+    ),
+    "sure_record": Sentence(th="บันทึกไหม", en="Record it?"),
+    "sure_undo": Sentence(
+        th="ถอนผลแมตช์ {number} {winner} ชนะ {loser} ไหม",
+        en="Take back match {number}, {winner} beat {loser}?",
+    ),
+    "sure_close_season": Sentence(
+        th="ปิดซีซัน {number} แล้วให้ทุกคนเริ่มใหม่ไหม",
+        en="Close season {number} and start everyone anew?",
+    ),
+    "sure_adopt": Sentence(
+        th="คิดแต้มซีซัน {number} ใหม่ทั้งหมดด้วยตัวเลขชุดนี้ไหม",
+        en="Rate all of season {number} anew by these figures?",
+    ),
+    "sure_samples": Sentence(
+        th="เอาอีเวนต์ ผู้เล่น และแมตช์ตัวอย่างออกทั้งหมดไหม",
+        en="Take out all sample events, players and matches?",
+    ),
+    "sure_restore": Sentence(
+        th="เอา {copy} มาแทนฐานข้อมูลตอนนี้ไหม", en="Put {copy} in the place of the store?"
+    ),
+    # What was done.
+    "event_added": Sentence(
+        th="เพิ่มอีเวนต์ {number} แล้ว: {name}", en="Event {number} is added: {name}."
+    ),
+    "event_changed": Sentence(th="แก้อีเวนต์ {number} แล้ว", en="Event {number} is changed."),
+    "event_unchanged": Sentence(
+        th="อีเวนต์ {number} เป็นแบบนั้นอยู่แล้ว", en="Event {number} says so already."
+    ),
+    "event_closed": Sentence(
+        th="ปิดอีเวนต์ {number} แล้ว: {name}{winner}", en="Event {number} is closed: {name}.{winner}"
+    ),
+    "event_cancelled": Sentence(
+        th="ยกเลิกอีเวนต์ {number} แล้ว: {name}", en="Event {number} is called off: {name}."
+    ),
+    "event_deleted": Sentence(
+        th="ลบอีเวนต์ {number} แล้ว: {name}", en="Event {number} is deleted: {name}."
+    ),
+    "registered": Sentence(
+        th="อีเวนต์ {number}: ลงชื่อ {on} คน{off}", en="Event {number}: {on} on the list{off}."
+    ),
+    "taken_off": Sentence(th=" เอาออก {count} คน", en=", {count} off"),
+    "events_taken": Sentence(th="อีเวนต์: {counts}", en="Events: {counts}."),
+    "matches_taken": Sentence(th="แมตช์: {counts}", en="Matches: {counts}."),
+    "added": Sentence(th="เพิ่ม {count}", en="{count} added"),
+    "changed": Sentence(th="แก้ {count}", en="{count} changed"),
+    "unchanged": Sentence(th="เหมือนเดิม {count}", en="{count} unchanged"),
+    "recorded": Sentence(th="บันทึก {count}", en="{count} recorded"),
+    "written_to": Sentence(th="เขียน {counts} ลง {file} แล้ว", en="{counts} written to {file}."),
+    "new_name": Sentence(th="ชื่อใหม่: {name}", en="New name: {name}."),
+    "new_name_alike": Sentence(
+        th="ชื่อใหม่: {name} (หมายถึง {alike} หรือเปล่า)", en="New name: {name}; did you mean {alike}?"
+    ),
+    "player_added": Sentence(
+        th="เพิ่มผู้เล่น {number} แล้ว: {name}", en="Player {number} is added: {name}."
+    ),
+    "player_renamed": Sentence(th="{before} เปลี่ยนเป็น {after} แล้ว", en="{before} is now {after}."),
+    "player_picture": Sentence(th="เปลี่ยนรูปของ {name} แล้ว", en="{name} has another picture now."),
+    "player_no_picture": Sentence(th="เอารูปของ {name} ออกแล้ว", en="{name} has no picture now."),
+    "player_merged": Sentence(
+        th="รวม {drop} เข้ากับ {keep} แล้ว เรตติ้ง {rating}",
+        en="{drop} is now part of {keep}, rated {rating}.",
+    ),
+    "player_removed": Sentence(
+        th="ผู้เล่น {number} ไม่มีชื่อแล้ว รวมถึงใน {lists} ของอีเวนต์ (การลบ {removal})",
+        en="Player {number} is anonymous now, in {lists} of events too (removal {removal}).",
+    ),
+    "still_in_text": Sentence(
+        th="ชื่ออาจยังอยู่ในข้อความของอีเวนต์ {numbers} ช่วยอ่านดูด้วย",
+        en="The name may still be in the text of event {numbers}: please read it.",
+    ),
+    "still_in_copies": Sentence(
+        th="ไฟล์สำรองที่ทำไว้ก่อนหน้ายังมีชื่อนี้ อย่าลืมลบเมื่อถึงเวลา",
+        en="Copies made earlier still hold the name; delete them in time.",
+    ),
+    "to_be_recorded": Sentence(th="จะบันทึก", en="To be recorded"),
+    "match_recorded": Sentence(th="แมตช์ {number}", en="Match {number}"),
+    "beat": Sentence(
+        th="{heading}: {winner} ชนะ {loser} {score}{sweep}",
+        en="{heading}: {winner} beat {loser} {score}{sweep}.",
+    ),
+    "with_sweep": Sentence(th=" ชนะรวด", en=" with a sweep"),
+    "match_undone": Sentence(
+        th="ถอนผลแมตช์ {number} แล้ว ด้วยรายการ {entry}",
+        en="Match {number} is taken back by entry {entry}.",
+    ),
+    "event_without_winner": Sentence(
+        th="อีเวนต์ {number} ไม่มีผู้ชนะแล้วตอนนี้", en="Event {number} has no winner now."
+    ),
+    "season_opened": Sentence(
+        th="เปิดซีซัน {number} แล้ว: {first} ถึง {last}",
+        en="Season {number} is open: {first} to {last}.",
+    ),
+    "season_early": Sentence(
+        th="ซีซัน {number} ตั้งใจให้ถึง {last}", en="Season {number} was meant to last until {last}."
+    ),
+    "season_closed": Sentence(
+        th="ปิดซีซัน {closed} แล้ว ซีซัน {number}: {first} ถึง {last}",
+        en="Season {closed} is closed. Season {number}: {first} to {last}.",
+    ),
+    "season_adopted": Sentence(
+        th="ซีซัน {number} คิดแต้มด้วยตัวเลขใหม่แล้ว", en="Season {number} is rated by the new figures."
+    ),
+    "ratings_right": Sentence(
+        th="เรตติ้งทุกตัวตรงกับบันทึกแมตช์", en="Every rating is what the log gives."
+    ),
+    "ratings_wrong": Sentence(
+        th="มี {count} ค่าที่ไม่ตรงกับบันทึกแมตช์", en="{count} stored figures are not what the log gives."
+    ),
+    "samples_gone": Sentence(th="เอาตัวอย่างออกแล้ว", en="The samples are gone."),
+    "sample_kept": Sentence(
+        th="เก็บไว้เพราะมีคนแก้หรือใช้จริงแล้ว: {what} {number} {name}",
+        en="Kept, as staff have changed or used it: {what} {number}, {name}.",
+    ),
+    "copied": Sentence(
+        th="ไฟล์สำรองอยู่ที่ {file} ({size:,} ไบต์) เปิดตรวจแล้วว่าใช้ได้",
+        en="The copy is in {file} ({size:,} bytes), opened and found sound.",
+    ),
+    "restored": Sentence(th="ฐานข้อมูลกลับเป็นตาม {copy} แล้ว", en="The store is now as in {copy}."),
+    "kept_as": Sentence(
+        th="ฐานข้อมูลเดิมเก็บไว้ที่ {file}", en="The store it replaced is kept as {file}."
+    ),
+    "forgotten_since": Sentence(
+        th="ลบชื่อไปแล้วหลังทำไฟล์สำรองนี้: {name} (การลบ {removal}) ลบอีกครั้งด้วย "
+        "./nk players remove id:{number}",
+        en="Forgotten since that copy: {name} (removal {removal}), ./nk players remove id:{number}",
+    ),
+    # Lists with nothing in them.
+    "nothing": Sentence(th="ไม่มีอะไรให้ดู", en="Nothing to show."),
+    "no_events": Sentence(th="ยังไม่มีอีเวนต์", en="No events."),
+    "nobody_registered": Sentence(th="ยังไม่มีใครลงชื่อ", en="Nobody is registered."),
+    "no_players": Sentence(th="ยังไม่มีผู้เล่น", en="No players."),
+    "no_matches": Sentence(th="ยังไม่มีแมตช์", en="No matches."),
+    "nobody_played": Sentence(th="ยังไม่มีใครแข่ง", en="Nobody has played yet."),
+    "nobody_in_season": Sentence(th="ซีซันนี้ไม่มีใครแข่ง", en="Nobody played in this season."),
+    "no_seasons": Sentence(
+        th="ยังไม่มีซีซัน เปิดด้วย ./nk season open", en="No seasons; open one with ./nk season open."
+    ),
+    "no_changes": Sentence(th="ยังไม่มีการเปลี่ยนแปลง", en="No changes yet."),
+    # Waiting.
+    "copying": Sentence(th="กำลังคัดลอกและตรวจ …", en="Copying and checking …"),
+    "replaying": Sentence(th="กำลังคิดทุกแมตช์ใหม่ …", en="Replaying every match …"),
+    "reading": Sentence(th="กำลังอ่าน", en="Reading"),
+}

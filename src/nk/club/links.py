@@ -1,0 +1,27 @@
+"""Links that staff write: refused with a sentence unless they keep the rule of `nk.links`."""
+
+from typing import Final
+
+from nk.club.errors import RefusedError, Sentence
+from nk.links import safe_link, safe_picture
+
+_SENTENCE: Final = Sentence(
+    th="ลิงก์ต้องเป็น https:// ของเว็บจริง ไม่มีช่องว่างหรือตัวอักษรแปลก ๆ",
+    en="A link must be a plain https:// address of a public site, without odd characters.",
+)
+
+
+def required_link(address: str, field: str) -> str:
+    """Return the link in its normal form, or refuse the change that carries it."""
+    link = safe_link(address)
+    if link is None:
+        raise RefusedError("unsafe_link", _SENTENCE, field)
+    return link
+
+
+def required_picture(address: str, field: str) -> str:
+    """Return the picture's address, or refuse the change that carries it."""
+    picture = safe_picture(address)
+    if picture is None:
+        raise RefusedError("unsafe_link", _SENTENCE, field)
+    return picture

@@ -1,0 +1,99 @@
+"""The commands speak Thai or English, and their JSON holds one type in each place."""
+
+import subprocess
+import sys
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from nk.cli.staff.words import WORDS
+from tests.support.counter import Counter
+
+
+@pytest.fixture
+def counter(sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Counter:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    return Counter(sqlite_database, tmp_path, monkeypatch)
+
+
+def test_both_languages_use_the_same_values() -> None:
+    for key, sentence in WORDS.items():
+        th, en = (
+            {name for _, name, _, _ in Formatter().parse(text) if name}
+            for text in (sentence.th, sentence.en)
+        )
+        assert th == en, key
+        assert sentence.th
+        assert sentence.en
+
+
+def test_thai_is_spoken_where_the_shell_is_thai(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert counter.run("players", "add", "Mook") == "Player 1 is added: Mook.\n"
+    monkeypatch.setenv("LANG", "th_TH.UTF-8")
+    assert counter.run("players", "add", "Beam") == "เพิ่มผู้เล่น 2 แล้ว: Beam\n"
+    assert counter.refused("players", "add", "beam") == "มีผู้เล่นชื่อนี้อยู่แล้ว\n"
+    assert counter.run("players", "add", "Pun", "--lang", "en") == "Player 3 is added: Pun.\n"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert counter.run("players", "add", "Win") == "Player 4 is added: Win.\n"
+
+
+def test_questions_refusals_and_confirmations_are_in_thai(counter: Counter) -> None:
+    counter.run("players", "add", "Mook")
+    said = counter.asked("players", "remove", "--lang", "th", answers="mok\nMook\ny\n")
+    assert "ไม่มีผู้เล่นชื่อ mok หมายถึง Mook หรือเปล่า" in said
+    assert "เอาชื่อ Mook ออกจากทุกที่ถาวรไหม" in said
+    assert "ต้องยืนยันก่อน" in counter.refused("samples", "clear", "--lang", "th")
+    file = counter.file("day.csv", "played_at,winner,loser\n22/11/69,A,B\n")
+    counter.run("season", "open")
+    assert "day.csv:2: " in counter.refused("match", "import", file, "--lang", "th")
+    assert "แถวที่ใช้ไม่ได้ 1 แถว" in counter.refused("match", "import", file, "--lang", "th")
+
+
+def test_json_has_numbers_and_flags_of_their_own_type(counter: Counter) -> None:
+    counter.run("season", "open")
+    times = ("--starts", "today 10:00", "--ends", "20:00")
+    counter.run("events", "add", "--name", "Cup", "--type", "Beyblade X", *times)
+    record = ("match", "record", "--winner", "Mook", "--loser", "Beam", "--add-players")
+    counter.run(*record, "--event", "1")
+    (first, _) = counter.json("leaderboard")
+    assert (first["this_week"], type(first["this_week"])) == (16, int)
+    (event,) = counter.json("events", "show", "1")
+    assert (event["cancelled"], event["sample"], event["register_url"]) == (False, False, None)
+    (match,) = counter.json("match", "list")
+    assert match["sweep"] is False
+
+
+def test_the_help_lists_the_letters_of_the_finishes(counter: Counter) -> None:
+    said = " ".join(counter.run("match", "record", "--help").replace("│", " ").split())
+    assert "x xtreme, o over, b burst, s spin, own, touch, p penalty" in said
+
+
+QUICK = """
+import sys
+from nk.cli.main import app
+try:
+    app(["leaderboard"])
+except SystemExit:
+    pass
+print([name for name in ("sqlalchemy", "alembic", "fastapi", "granian", "PIL", "yaml")
+       if name in sys.modules])
+"""
+
+
+def test_the_ranking_is_shown_without_loading_the_rest(counter: Counter) -> None:
+    counter.run("players", "add", "Mook")
+    done = subprocess.run([sys.executable, "-c", QUICK], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["Nobody has played yet.", "[]"]
+
+
+def test_a_removed_name_that_lingers_is_told(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counter.run("players", "add", "Mook")
+    monkeypatch.setattr("nk.club.store.connections.Writer.forget_deleted", lambda _: False)
+    assert "traces of it stay" in counter.refused("players", "remove", "Mook", "--yes")
+    assert counter.json("players", "list") == []
