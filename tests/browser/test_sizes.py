@@ -54,10 +54,14 @@ _SMALL_TARGETS = """() => {
 }"""
 
 # A word held together inside a flex box is a box of its own, and a gap tears the phrase apart.
-_TORN = """() => [...document.querySelectorAll('.keep')]
-    .filter((word) => /flex|grid/.test(getComputedStyle(word.parentElement).display))
-    .filter((word) => word.parentElement.textContent.trim() !== word.textContent.trim())
-    .map((word) => word.parentElement.textContent.trim())"""
+_TORN = """() => {
+    const isText = (node) => node.nodeType === Node.TEXT_NODE
+        ? node.textContent.trim() !== '' : node.matches('.keep, em');
+    return [...document.querySelectorAll('.keep')].map((word) => word.parentElement)
+        .filter((phrase) => /flex|grid/.test(getComputedStyle(phrase).display))
+        .filter((phrase) => [...phrase.childNodes].filter(isText).length > 1)
+        .map((phrase) => phrase.textContent.trim());
+}"""
 
 every_page = pytest.mark.parametrize("address", addresses())
 
