@@ -62,7 +62,7 @@ def test_fewer_events_leave_a_way_to_all_of_them(page: Page, site: str, count: i
     expect(page.locator(".next-event[data-kind=other]").last).to_have_attribute("href", "/events")
 
 
-@pytest.mark.parametrize("width", [1100, 1440])
+@pytest.mark.parametrize("width", [320, 390, 1100, 1440])
 @in_both_languages
 def test_price_and_link_stand_alike_on_every_card(
     page: Page, site: str, prefix: str, width: int
@@ -76,6 +76,11 @@ def test_price_and_link_stand_alike_on_every_card(
     )
     assert len(apart) == 6
     assert max(apart) < 2
+    past = page.locator(".bento-foot").evaluate_all(
+        "(feet) => feet.map((foot) => foot.lastElementChild.getBoundingClientRect().right"
+        " - foot.getBoundingClientRect().right)"
+    )
+    assert max(past) < 1
 
 
 @pytest.mark.parametrize("device", ["phone"])

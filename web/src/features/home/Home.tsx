@@ -119,7 +119,7 @@ function Card({
 					<Text>{service.price.shown}</Text>
 				</span>
 				<a className="bento-more" href={localPath(service.path, language)}>
-					<span>
+					<span className="bento-more-words">
 						<Text>{more}</Text>
 					</span>
 					<span className="hidden-visually"> {service.title}</span>
