@@ -81,13 +81,43 @@ def test_the_phone_menu(page: Page, site: str, prefix: str) -> None:
     expect(panel).to_be_hidden()
     menu.locator("summary").tap()
     expect(panel).to_be_visible()
-    expect(panel.locator("a:visible")).to_have_count(11)
+    expect(panel.locator("a:visible")).to_have_count(17)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(menu.locator("summary")).to_be_focused()
     menu.locator("summary").tap()
     page.touchscreen.tap(195, 830)
     expect(panel).to_be_hidden()
+
+
+# A phrase in one box is as wide as its letters; torn apart, each piece is a box with a gap between.
+_WORDS_APART = """(labels) => labels.map((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const lines = new Map();
+    for (const { top, left, right } of words.getClientRects()) {
+        const line = lines.get(Math.round(top / 8)) ?? [];
+        lines.set(Math.round(top / 8), [...line, [left, right]]);
+    }
+    const gaps = [...lines.values()].flatMap((line) => {
+        const inOrder = line.sort(([a], [b]) => a - b);
+        return inOrder.slice(1).map(([left], at) => left - inOrder[at][1]);
+    });
+    return Math.max(0, ...gaps);
+})"""
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_the_words_of_a_service_stay_together(page: Page, site: str, device: str) -> None:
+    open_home(page, site)
+    if device == "phone":
+        page.locator("details[data-menu=phone] summary").tap()
+        labels = page.locator(".phone-services .nav-service > span:last-child")
+    else:
+        page.locator("[data-menu=services] .nav-link").hover()
+        labels = page.locator("#services-menu .nav-service > span:last-child")
+    expect(labels).to_have_count(7)
+    assert max(labels.evaluate_all(_WORDS_APART)) < 4
 
 
 @phone_only
@@ -103,6 +133,17 @@ def test_the_services_menu_needs_no_script(page: Page, site: str) -> None:
     open_home(page, site)
     page.locator("[data-menu=services] .nav-link").hover()
     expect(page.locator("#services-menu")).to_be_visible()
+
+
+@in_both_languages
+@pytest.mark.parametrize("path", ["/beyblade", "/beyblade/rating", "/services/photo-booth"])
+def test_a_page_of_a_service_marks_the_services(
+    page: Page, site: str, prefix: str, path: str
+) -> None:
+    page.goto(f"{site}{prefix}{path}")
+    services = page.locator(".wide-menu > ul > li > .nav-link[aria-current]")
+    expect(services).to_have_count(1)
+    expect(services).to_have_attribute("href", f"{prefix}/services")
 
 
 def test_the_skip_link_goes_to_the_content(page: Page, site: str) -> None:

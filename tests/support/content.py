@@ -109,7 +109,9 @@ hero:
   book: {_TEXT}
   about: {_TEXT}
 stats: {{games: {_TEXT}, branches: {_TEXT}, members: {_TEXT}}}
+open: {_SECTION}
 services: {{heading: {_TEXT}, lead: {_TEXT}, more: {_TEXT}}}
+coming: {{heading: {_TEXT}, lead: {_TEXT}, all: {_TEXT}}}
 testimonials: {_SECTION}
 gallery: {_SECTION}
 closing: {_SECTION}

@@ -1,4 +1,5 @@
 import type { Content } from '@/generated/content';
+import { chatHref } from './chat';
 import { contentIn, wordsIn } from './content';
 import { type Language, localPath } from './language';
 import { breadcrumbs, type Crumb } from './structured-data';
@@ -25,18 +26,22 @@ function link(path: string, label: string, here: string, language: Language): Na
 export function navigation(content: Content, here: string, language: Language) {
 	const say: Say = wordsIn(language);
 	const make = (path: string, label: string) => link(path, label, here, language);
+	const each = content.services.map((service) => ({
+		...make(service.path, service.title),
+		icon: service.icon,
+		lead: service.lead,
+	}));
+	const services = make('/services', say('nav.services'));
+	// Beyblade is a service with addresses of its own; its pages belong to the services all the same.
+	services.current ??= each.some(({ current }) => current) ? 'true' : undefined;
 	return {
 		home: make('/', say('nav.home')),
 		about: make('/about', say('nav.about')),
-		services: make('/services', say('nav.services')),
+		services,
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
 		privacy: make('/privacy', say('footer.privacy')),
-		each: content.services.map((service) => ({
-			...make(service.path, service.title),
-			icon: service.icon,
-			lead: service.lead,
-		})),
+		each,
 	};
 }
 
@@ -58,6 +63,13 @@ function serviceData(service: Service, site: URL) {
 	};
 }
 
+/** The chat for a page: it opens with what a guest of that page would write. */
+export function pageChat(content: Content, here: string, language: Language): string {
+	const say = wordsIn(language);
+	const service = content.services.find(({ path }) => currency(path, here));
+	return chatHref(content.site, say(service ? `chat.${service.key}` : 'chat.table'));
+}
+
 /** What the page of one service needs before it says anything of its own. */
 export function servicePage(key: Service['key'], language: Language, site: URL) {
 	const content = contentIn(language);
@@ -69,7 +81,7 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		{ name: say('nav.services'), path: '/services' },
 		{ name: service.title, path: service.path },
 	];
-	const { chat_url, phone, phone_shown } = content.site.contact;
+	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -77,7 +89,7 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		crumbs,
 		data: [breadcrumbs(crumbs, language, site), serviceData(service, site)],
 		newTab: say('link.new_tab'),
-		chat: chat_url,
+		chat: chatHref(content.site, say(`chat.${key}`)),
 		phone: { href: `tel:${phone}`, label: phone_shown },
 	};
 }
@@ -95,7 +107,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		{ name: service.title, path: beybladePath },
 		...(inner ? [inner] : []),
 	];
-	const { chat_url, phone, phone_shown } = content.site.contact;
+	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -104,7 +116,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		figures: content.beyblade.rating,
 		crumbData: breadcrumbs(crumbs, language, site),
 		newTab: say('link.new_tab'),
-		chat: chat_url,
+		chat: chatHref(content.site, say('chat.beyblade')),
 		phone: { href: `tel:${phone}`, label: phone_shown },
 		ranking: content.site.links.leaderboard,
 	};

@@ -13,6 +13,8 @@ interface FooterProps {
 	language: Language;
 	links: Navigation;
 	say: Say;
+	/** The chat, with the message that fits the page. */
+	chat: string;
 	year: number;
 }
 
@@ -32,7 +34,9 @@ function Column({
 				{links.map(({ href, label }) => (
 					<li key={href}>
 						<a href={href}>
-							<Text>{label}</Text>
+							<span>
+								<Text>{label}</Text>
+							</span>
 						</a>
 					</li>
 				))}
@@ -61,7 +65,7 @@ function Social({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 	);
 }
 
-function Contact({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
+function Contact({ content, say, chat }: Pick<FooterProps, 'content' | 'say' | 'chat'>) {
 	const { contact } = content.site;
 	return (
 		<div>
@@ -75,7 +79,7 @@ function Contact({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 				</li>
 				<li>
 					<Text>{say('footer.chat')}</Text>{' '}
-					<a href={contact.chat_url} target="_blank" rel="noopener">
+					<a href={chat} target="_blank" rel="noopener">
 						{contact.chat_handle}
 						<span className="hidden-visually"> ({say('link.new_tab')})</span>
 					</a>
@@ -88,7 +92,7 @@ function Contact({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 	);
 }
 
-export function Footer({ content, language, links, say, year }: FooterProps) {
+export function Footer({ content, language, links, say, chat, year }: FooterProps) {
 	const branches = content.branches.map((branch) => ({
 		href: localPath(`/contact#${branch.id}`, language),
 		label: branch.name,
@@ -112,12 +116,14 @@ export function Footer({ content, language, links, say, year }: FooterProps) {
 				<Column heading={say('footer.links')} links={quick} />
 				<Column heading={say('footer.services')} links={links.each} />
 				<Column heading={say('footer.branches')} links={branches} />
-				<Contact content={content} say={say} />
+				<Contact content={content} say={say} chat={chat} />
 			</div>
 			<div className="wrap footer-end">
 				<p>{say('footer.copyright', { year, name: content.site.name })}</p>
 				<a href={links.privacy.href}>
-					<Text>{links.privacy.label}</Text>
+					<span>
+						<Text>{links.privacy.label}</Text>
+					</span>
 				</a>
 			</div>
 		</footer>

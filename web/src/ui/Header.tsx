@@ -1,8 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type Language, languages } from '@/lib/language';
+import type { Content } from '@/generated/content';
+import { type Language, languages, localPath } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
 import type { Say } from '@/lib/words';
-import { Logo, ServiceIcon } from './icons';
+import { Button } from './Button';
+import { Logo, ServiceIcon, ShopIcon } from './icons';
 import { Text } from './Text';
 import '@/ui/styles/header.css';
 
@@ -45,7 +47,9 @@ interface HeaderProps {
 	here: Record<Language, string>;
 	links: Navigation;
 	say: Say;
-	brand: string;
+	content: Content;
+	/** The chat, with the message that fits the page. */
+	chat: string;
 }
 
 function Item({ link }: { link: NavigationLink }) {
@@ -70,13 +74,18 @@ function ServiceItems({ links, say }: { links: Navigation; say: Say }) {
 						<span className="nav-service-icon">
 							<ServiceIcon icon={service.icon} />
 						</span>
-						<Text>{service.label}</Text>
+						{/* One box around the words: a word held together would be a box of its own. */}
+						<span>
+							<Text>{service.label}</Text>
+						</span>
 					</a>
 				</li>
 			))}
 			<li>
 				<a className="nav-service nav-service-all" href={links.services.href}>
-					<Text>{say('nav.all_services')}</Text>
+					<span>
+						<Text>{say('nav.all_services')}</Text>
+					</span>
 				</a>
 			</li>
 		</>
@@ -106,7 +115,36 @@ function ServicesMenu({ links, say }: { links: Navigation; say: Say }) {
 	);
 }
 
-function PhoneMenu({ links, say }: { links: Navigation; say: Say }) {
+type PhoneMenuProps = Omit<HeaderProps, 'here'>;
+
+/** Chat and phone, and each branch by its short name. */
+function WaysToTheShop({ content, language, say, chat }: Omit<PhoneMenuProps, 'links'>) {
+	const { phone, phone_shown } = content.site.contact;
+	return (
+		<div className="phone-shop">
+			<Button kind="primary" icon="chat" href={chat} newTabNote={say('link.new_tab')}>
+				{say('bar.chat')}
+			</Button>
+			<Button icon="phone" href={`tel:${phone}`}>
+				{phone_shown}
+			</Button>
+			<ul className="phone-branches" aria-label={say('footer.branches')}>
+				{content.branches.map(({ id, short }) => (
+					<li key={id}>
+						<a href={localPath(`/contact#${id}`, language)}>
+							<ShopIcon icon="map" size={20} />
+							<span>
+								<Text>{short}</Text>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function PhoneMenu({ links, say, ...shop }: PhoneMenuProps) {
 	return (
 		<details className="phone-menu" data-menu="phone">
 			<summary aria-label={say('nav.menu')}>
@@ -134,18 +172,19 @@ function PhoneMenu({ links, say }: { links: Navigation; say: Say }) {
 						<Item link={links.contact} />
 					</li>
 				</ul>
+				<WaysToTheShop say={say} {...shop} />
 			</nav>
 		</details>
 	);
 }
 
-export function Header({ language, here, links, say, brand }: HeaderProps) {
+export function Header({ language, here, links, say, content, chat }: HeaderProps) {
 	return (
 		<header className="header no-print">
 			<div className="header-bar">
 				<a className="brand" href={links.home.href}>
 					<Logo />
-					<span>{brand}</span>
+					<span>{content.site.brand}</span>
 				</a>
 				<nav className="wide-menu" aria-label={say('nav.main')}>
 					<ul>
@@ -164,8 +203,17 @@ export function Header({ language, here, links, say, brand }: HeaderProps) {
 						</li>
 					</ul>
 				</nav>
+				<Button
+					kind="primary"
+					icon="chat"
+					href={chat}
+					newTabNote={say('link.new_tab')}
+					className="header-book"
+				>
+					{say('bar.chat')}
+				</Button>
 				<LanguageSwitcher language={language} here={here} label={say('language.switch')} />
-				<PhoneMenu links={links} say={say} />
+				<PhoneMenu links={links} say={say} content={content} language={language} chat={chat} />
 			</div>
 		</header>
 	);

@@ -38,15 +38,30 @@ function isShortThaiPhrase(part: string): boolean {
 	return /[\u0E00-\u0E7F]/.test(part) && part.replace(marks, '').length <= longestPhrase;
 }
 
+/** A space after a sentence, outside of emphasised parts. */
+const betweenSentences = /(?<=[.?!]\*?) (?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
+
+/** English headings: a sentence that does not fit behind the one before begins on a new line. */
+function sentences(text: string): ReactNode | undefined {
+	if (/[\u0E00-\u0E7F]/.test(text)) return undefined;
+	const parts = text.split(betweenSentences);
+	if (parts.length < 2) return undefined;
+	const whole = (part: string) =>
+		createElement('span', { className: 'sentence' }, emphasise(part));
+	return inOrder(parts.flatMap((part, index) => (index > 0 ? [' ', whole(part)] : [whole(part)])));
+}
+
 interface TextProps {
 	children: string;
-	/** For headings: lines break between Thai phrases before they break inside one. */
+	/** For headings: lines break between Thai phrases, or sentences, before they break inside one. */
 	phrases?: boolean;
 }
 
 /** A text of the content: `*words*` are emphasised, glossary words never cut. */
 export function Text({ children, phrases = false }: TextProps) {
 	if (!phrases) return emphasise(children);
+	const inSentences = sentences(children);
+	if (inSentences) return inSentences;
 	const parts = children.split(betweenPhrases);
 	return inOrder(
 		parts.map((part) => (isShortThaiPhrase(part) ? kept(emphasise(part)) : emphasise(part))),

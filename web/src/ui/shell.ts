@@ -1,6 +1,7 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
 import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/language-of';
+import './open-sign/open-now';
 
 const key = 'nk-language';
 const cookieMinutes = 160;

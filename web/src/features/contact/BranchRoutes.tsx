@@ -13,6 +13,8 @@ interface Props {
 	branches: readonly Branch[];
 	page: Page;
 	say: Say;
+	/** The chat that books a table at a branch. */
+	chat: (branch: Branch) => string;
 }
 
 function Steps({ steps, heading }: { steps: readonly string[]; heading: string }) {
@@ -33,7 +35,7 @@ function Steps({ steps, heading }: { steps: readonly string[]; heading: string }
 }
 
 /** One branch, large: the walk from the station in words beside the same walk on a map. */
-function Route({ branch, page, say }: { branch: Branch } & Omit<Props, 'branches'>) {
+function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'branches'>) {
 	const words = page.branches;
 	const id = branch.id as keyof Page['routes'];
 	return (
@@ -51,6 +53,9 @@ function Route({ branch, page, say }: { branch: Branch } & Omit<Props, 'branches
 				</p>
 				<Steps steps={page.routes[id].steps} heading={words.walk} />
 				<div className="button-row">
+					<Button kind="quiet" icon="chat" href={chat(branch)} newTabNote={say('link.new_tab')}>
+						{say('book.branch')}
+					</Button>
 					<Button kind="quiet" icon="phone" href={`tel:${branch.phone}`}>
 						{fill(words.call, { phone: branch.phone_shown })}
 					</Button>
@@ -69,11 +74,11 @@ function Route({ branch, page, say }: { branch: Branch } & Omit<Props, 'branches
 	);
 }
 
-export function BranchRoutes({ branches, page, say }: Props) {
+export function BranchRoutes({ branches, page, say, chat }: Props) {
 	return (
 		<div className="routes wrap">
 			{branches.map((branch) => (
-				<Route key={branch.id} branch={branch} page={page} say={say} />
+				<Route key={branch.id} branch={branch} page={page} say={say} chat={chat} />
 			))}
 		</div>
 	);

@@ -13,10 +13,19 @@ interface ContactHeroProps {
 	sizes: string;
 	/** When the phone and the chat are answered. */
 	answered: string;
+	chat: string;
 	newTab: string;
 }
 
-export function ContactHero({ hero, contact, picture, sizes, answered, newTab }: ContactHeroProps) {
+export function ContactHero({
+	hero,
+	contact,
+	picture,
+	sizes,
+	answered,
+	chat,
+	newTab,
+}: ContactHeroProps) {
 	return (
 		<section className="contact-hero wrap">
 			<div>
@@ -26,8 +35,8 @@ export function ContactHero({ hero, contact, picture, sizes, answered, newTab }:
 				<p className="contact-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row button-row-tight">
-					<Button kind="primary" icon="chat" href={contact.chat_url} newTabNote={newTab}>
+				<div className="button-row">
+					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>
 					<Button icon="phone" href={`tel:${contact.phone}`}>

@@ -1,5 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
+import { chatAbout } from '@/lib/chat';
 import { hoursOf, spokenStart } from '@/lib/dates';
 import { kindOf, type ShopEvent } from '@/lib/events/events';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
@@ -82,7 +83,7 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 					<Button
 						kind="primary"
 						icon={register ? 'outside' : 'chat'}
-						href={register ?? chat}
+						href={register ?? chatAbout(chat, { event: event.name })}
 						newTabNote={words.newTab}
 					>
 						{register ? words.register : words.ask}

@@ -1,32 +1,66 @@
+import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
+import { BoardTrack } from '@/ui/BoardTrack';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 
+type Service = Content['services'][number];
+
 interface Props {
 	language: Language;
 	picture: Picture;
+	services: { service: Service; picture: Picture }[];
 	say: Say;
 }
 
-export function NotFound({ language, picture, say }: Props) {
+/** The squares of the board to go on from: one for each service. */
+function Ways({ language, services, say }: Omit<Props, 'picture'>) {
 	return (
-		<section className="lost wrap">
-			<Photo picture={picture} alt="" sizes="(min-width: 700px) 420px, 80vw" cutout first />
-			<h1>
-				<Text phrases>{say('not_found.heading')}</Text>
-			</h1>
-			<p className="soft">
-				<Text>{say('not_found.message')}</Text>
-			</p>
-			<div className="button-row">
-				<Button kind="primary" href={localPath('/', language)}>
-					{say('not_found.home')}
-				</Button>
-				<Button href={localPath('/services', language)}>{say('not_found.services')}</Button>
-			</div>
-		</section>
+		<nav className="lost-ways wrap" aria-labelledby="ways">
+			<h2 id="ways">
+				<Text phrases>{say('not_found.ways')}</Text>
+			</h2>
+			<ul>
+				{services.map(({ service, picture }) => (
+					<li key={service.id} data-lead={service.lead}>
+						<a href={localPath(service.path, language)}>
+							<Photo picture={picture} alt="" sizes="(min-width: 1100px) 180px, 40vw" cutout />
+							<span>
+								<Text>{service.title}</Text>
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+export function NotFound({ language, picture, services, say }: Props) {
+	return (
+		<>
+			<section className="lost wrap">
+				<div className="lost-words">
+					<h1>
+						<Text phrases>{say('not_found.heading')}</Text>
+					</h1>
+					<p className="soft">
+						<Text>{say('not_found.message')}</Text>
+					</p>
+					<div className="button-row">
+						<Button kind="primary" href={localPath('/', language)}>
+							{say('not_found.home')}
+						</Button>
+						<Button href={localPath('/services', language)}>{say('not_found.services')}</Button>
+					</div>
+				</div>
+				<Photo picture={picture} alt="" sizes="(min-width: 900px) 50vw, 90vw" cutout first />
+			</section>
+			<BoardTrack />
+			<Ways language={language} services={services} say={say} />
+		</>
 	);
 }

@@ -52,7 +52,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 					<p className="team-lead">
 						<Text>{hero.lead}</Text>
 					</p>
-					<div className="button-row button-row-tight">
+					<div className="button-row">
 						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 							{hero.inquire}
 						</Button>

@@ -7,7 +7,9 @@ import type { ShopEvent } from './events';
 /* Every address that has to do with events. */
 
 export const listCall = (status: EventStatus): string => `/api/events?status=${status}`;
-export const nextCall = '/api/events?status=upcoming&limit=1';
+/** How many of the next events the home page shows. */
+export const nextCount = 3;
+export const nextCall = `/api/events?status=upcoming&limit=${nextCount}`;
 export const eventCall = (id: string): string => `/api/events/${id}`;
 
 /** One event for a calendar, as a file. */

@@ -82,5 +82,8 @@ export const detailWords = (say: Say) => ({
 });
 
 export type DetailWords = ReturnType<typeof detailWords>;
-export const nextWords = (say: Say) => ({ ...ticketWords(say), label: say('events.next') });
+export const nextWords = (say: Say) => {
+	const { status, allDay } = ticketWords(say);
+	return { status, allDay };
+};
 export type NextWords = ReturnType<typeof nextWords>;

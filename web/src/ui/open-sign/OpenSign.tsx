@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Open now, or when it opens. The sign is empty in the HTML, which is the same at any hour;
- * `scripts/open-now` writes on it. Beside it always stand the hours themselves.
+ * `open-now.ts` writes on it. Beside it always stand the hours themselves.
  */
 export function OpenSign({ hours, special, words }: Props) {
 	return (

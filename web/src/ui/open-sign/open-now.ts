@@ -1,5 +1,5 @@
-/* Turns the open signs of the page, and keeps them right while it stays open. */
-import { openSentence, openStatus } from '@/lib/opening-hours';
+/* Turns the open signs of the page, counts the open branches, and keeps them right while it stays open. */
+import { type Hours, openSentence, openStatus } from '@/lib/opening-hours';
 
 const halfMinute = 30_000;
 
@@ -13,9 +13,20 @@ function turn(sign: HTMLElement, now: Date): void {
 	sign.textContent = sentence;
 }
 
+/** How many branches are open, in the bar at the end of a phone's screen. */
+function count(label: HTMLElement, now: Date): void {
+	const branches: Hours[] = JSON.parse(label.dataset.hours ?? '[]');
+	const open = branches.filter((hours) => openStatus(hours, now)?.open).length;
+	const sentence = open > 0 ? label.dataset.openCount : label.dataset.closed;
+	label.dataset.state = open > 0 ? 'open' : 'closed';
+	label.textContent = (sentence ?? '').replace('{count}', String(open));
+}
+
 function turnAll(): void {
 	const now = new Date();
 	for (const sign of document.querySelectorAll<HTMLElement>('[data-open-sign]')) turn(sign, now);
+	for (const label of document.querySelectorAll<HTMLElement>('[data-open-count]'))
+		count(label, now);
 }
 
 turnAll();

@@ -35,13 +35,21 @@ class HomeServices(Section):
     more: ButtonText
 
 
+class ComingUp(Section):
+    """The next events, with the words of the link to all of them."""
+
+    all: Text
+
+
 class HomePage(ContentModel):
     """The whole page."""
 
     head: Head
     hero: HomeHero
     stats: HomeStats
+    open: Section
     services: HomeServices
+    coming: ComingUp
     testimonials: Section
     gallery: Section
     closing: Section

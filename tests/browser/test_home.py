@@ -1,0 +1,100 @@
+"""The home page: which branches are open, and the next three events."""
+
+import json
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.support.browser import in_both_languages, on_both, without_scripts
+from tools.shots.command import wake_islands
+
+
+@pytest.mark.parametrize("preferred", ["en-GB"])
+def test_each_branch_says_whether_it_is_open(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.clock.set_fixed_time(datetime.fromisoformat("2026-03-02T11:30:00+07:00"))
+    page.goto(f"{site}/en")
+    signs = page.locator(".door .open-sign")
+    expect(signs).to_have_text(
+        [
+            "Closed, opens today at 12:00",
+            "Open now until 21:00",
+            "Open now until 22:00",
+            "Closed, opens today at 12:00",
+        ]
+    )
+
+
+@without_scripts
+@in_both_languages
+def test_without_scripts_the_hours_and_all_events_are_there(
+    page: Page, site: str, prefix: str
+) -> None:
+    page.goto(f"{site}{prefix or '/'}")
+    expect(page.locator(".door-words p:visible")).to_have_count(4)
+    expect(page.locator(".door .open-sign:visible")).to_have_count(0)
+    expect(page.locator(".next-events li:visible")).to_have_count(1)
+    expect(page.locator(".next-event")).to_have_attribute("href", f"{prefix}/events")
+
+
+@on_both
+@in_both_languages
+def test_the_next_three_events(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix or '/'}")
+    wake_islands(page)
+    expect(page.locator(".next-event .ticket-day")).to_have_count(3)
+    expect(page.locator(".next-blank")).to_have_count(0)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_fewer_events_leave_a_way_to_all_of_them(page: Page, site: str, count: int) -> None:
+    def answer_with_fewer(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=json.dumps(reply.json()[:count]))
+
+    page.route("**/api/events?**", answer_with_fewer)
+    page.goto(f"{site}/")
+    wake_islands(page)
+    expect(page.locator(".next-event .ticket-day")).to_have_count(count)
+    expect(page.locator(".next-events li")).to_have_count(3)
+    expect(page.locator(".next-event[data-kind=other]").last).to_have_attribute("href", "/events")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1100, 1440])
+@in_both_languages
+def test_price_and_link_stand_alike_on_every_card(
+    page: Page, site: str, prefix: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"{site}{prefix or '/'}")
+    apart = page.locator(".bento-foot").evaluate_all(
+        "(feet) => feet.map(({ firstElementChild: price, lastElementChild: link }) =>"
+        " Math.abs(price.getBoundingClientRect().top + price.offsetHeight / 2"
+        " - link.getBoundingClientRect().top - link.offsetHeight / 2))"
+    )
+    assert len(apart) == 6
+    assert max(apart) < 2
+    past = page.locator(".bento-foot").evaluate_all(
+        "(feet) => feet.map((foot) => foot.lastElementChild.getBoundingClientRect().right"
+        " - foot.getBoundingClientRect().right)"
+    )
+    assert max(past) < 1
+
+
+@pytest.mark.parametrize("device", ["phone"])
+@in_both_languages
+def test_hero_buttons_fill_the_line_on_a_phone(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix or '/'}")
+    widths = page.locator(".hero .button").evaluate_all("(all) => all.map((e) => e.offsetWidth)")
+    row = page.locator(".hero .button-row").evaluate("(e) => e.offsetWidth")
+    assert widths == [row, row]
+
+
+@pytest.mark.parametrize("width", [1920, 2560])
+def test_a_wide_window_is_filled(page: Page, site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1080})
+    page.goto(f"{site}/")
+    stats = page.locator(".stats").evaluate("(e) => e.offsetWidth")
+    assert stats >= min(1400, 0.6 * width)

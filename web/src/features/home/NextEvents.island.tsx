@@ -1,0 +1,106 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { hoursOf } from '@/lib/dates';
+import { askForNext } from '@/lib/events/calls';
+import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
+import type { NextWords } from '@/lib/events/words';
+import { shortened } from '@/lib/given-text';
+import { type Language, localPath } from '@/lib/language';
+import { GivenText, Text } from '@/ui/Text';
+import { TicketStub } from '@/ui/TicketStub';
+
+interface Props {
+	words: NextWords & {
+		/** What is said while no event is known; also without scripts. */
+		strip: { heading: string; lead: string; more: string };
+	};
+	places: BranchPlaces;
+	language: Language;
+}
+
+/* Longer names would need more lines than a ticket keeps free for them. */
+const longestName = 44;
+
+function useNext(): ShopEvent[] {
+	const [next, setNext] = useState<ShopEvent[]>([]);
+	useEffect(() => {
+		void askForNext().then((outcome) => outcome.ok && setNext(outcome.value.slice(0, nextCount)));
+	}, []);
+	return next;
+}
+
+function EventTicket({ event, words, places, language }: { event: ShopEvent } & Props) {
+	const place = placeOf(event, places, language);
+	return (
+		<a
+			className="next-event ticket-kind"
+			data-kind={kindOf(event.type)}
+			href={localPath(`/events/${event.id}`, language)}
+		>
+			<TicketStub moment={event.start} language={language} />
+			<div className="next-body">
+				{event.status === 'ongoing' && <p className="next-label">{words.status.ongoing}</p>}
+				<p className="next-name">
+					<GivenText language={language}>{shortened(event.name, longestName)}</GivenText>
+				</p>
+				<p className="next-when">
+					{event.start && hoursOf(event.start, event.end, language, words.allDay)}
+					{place && (
+						<span className="next-place">
+							{' '}
+							· <GivenText language={language}>{place}</GivenText>
+						</span>
+					)}
+				</p>
+			</div>
+		</a>
+	);
+}
+
+/** Stands where the known events end; the only ticket while none is known. */
+function AllEvents({ words, language }: Props) {
+	const { strip } = words;
+	return (
+		<a className="next-event ticket-kind" data-kind="other" href={localPath('/events', language)}>
+			<div className="ticket-stub">
+				<CalendarDays aria-hidden size={38} />
+			</div>
+			<div className="next-body">
+				<p className="next-label">
+					<Text>{strip.more}</Text>
+				</p>
+				<p className="next-name">
+					<Text>{strip.heading}</Text>
+				</p>
+				<p className="next-when">
+					<Text>{strip.lead}</Text>
+				</p>
+			</div>
+		</a>
+	);
+}
+
+/** Three places for tickets from the start, so that nothing moves when the events arrive. */
+export default function NextEvents(props: Props) {
+	const events = useNext();
+	// Keys are places: what is put in anew has not moved.
+	const blanks = [...Array(nextCount).keys()].slice(events.length + 1);
+	return (
+		<ul className="next-events">
+			{events.map((event) => (
+				<li key={event.id}>
+					<EventTicket event={event} {...props} />
+				</li>
+			))}
+			{events.length < nextCount && (
+				<li key={`all-${events.length}`}>
+					<AllEvents {...props} />
+				</li>
+			)}
+			{blanks.map((place) => (
+				<li key={place} className="next-blank" aria-hidden="true" />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Text } from './Text';
+
+const heading = (text: string) => renderToStaticMarkup(<Text phrases>{text}</Text>);
+
+describe('English headings', () => {
+	test('hold each sentence together, emphasised or not', () => {
+		expect(heading('Phones down. *Pull up a chair.* Let’s play.')).toBe(
+			'<span class="sentence">Phones down.</span> ' +
+				'<span class="sentence"><em>Pull up a chair.</em></span> ' +
+				'<span class="sentence">Let’s play.</span>',
+		);
+	});
+
+	test('are plain where there is one sentence, or where one runs inside an emphasis', () => {
+		expect(heading('Meet NK.')).toBe('Meet NK.');
+		expect(heading('*Grab it. Go*')).toBe('<em>Grab it. Go</em>');
+	});
+});
