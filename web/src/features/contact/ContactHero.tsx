@@ -26,7 +26,7 @@ export function ContactHero({ hero, contact, picture, sizes, answered, newTab }:
 				<p className="contact-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row button-row-tight">
+				<div className="button-row">
 					<Button kind="primary" icon="chat" href={contact.chat_url} newTabNote={newTab}>
 						{hero.book}
 					</Button>
@@ -61,6 +61,7 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
 							<h3>
 								<Text>{question}</Text>
 							</h3>
+							<span className="question-marker" aria-hidden="true" />
 						</summary>
 						<p>
 							<Text>{answer}</Text>

@@ -52,7 +52,7 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 				<p className="booth-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row button-row-tight">
+				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>

@@ -1,6 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -10,11 +11,19 @@ interface PackageCardProps {
 	offer: Content['photobooth']['packages'][number];
 	picture: Picture;
 	words: Content['pages']['photo_booth']['packages']['words'];
+	chat: Chat;
+}
+
+/** Where a package is booked, and the words of the button. */
+interface Chat {
+	href: string;
+	label: string;
+	newTab: string;
 }
 
 const figures = ['people', 'photos', 'minutes', 'prints', 'costume_changes'] as const;
 
-function PackageCard({ offer, picture, words }: PackageCardProps) {
+function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 	return (
 		<li className={offer.popular ? 'package package-popular' : 'package'}>
 			{offer.popular && (
@@ -47,13 +56,21 @@ function PackageCard({ offer, picture, words }: PackageCardProps) {
 					</div>
 				))}
 			</dl>
+			<Button
+				kind="quiet"
+				icon="chat"
+				href={chat.href}
+				newTabNote={`${offer.name}, ${chat.newTab}`}
+			>
+				{chat.label}
+			</Button>
 		</li>
 	);
 }
 
 interface PackagesProps {
 	words: Content['pages']['photo_booth']['packages'];
-	packages: { offer: Content['photobooth']['packages'][number]; picture: Picture }[];
+	packages: { offer: Content['photobooth']['packages'][number]; picture: Picture; chat: Chat }[];
 }
 
 export function Packages({ words, packages }: PackagesProps) {
@@ -62,8 +79,8 @@ export function Packages({ words, packages }: PackagesProps) {
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="packages" centred />
 				<ul className="packages-grid">
-					{packages.map(({ offer, picture }) => (
-						<PackageCard key={offer.id} offer={offer} picture={picture} words={words.words} />
+					{packages.map((entry) => (
+						<PackageCard key={entry.offer.id} {...entry} words={words.words} />
 					))}
 				</ul>
 				<p className="packages-included">

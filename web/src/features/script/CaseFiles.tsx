@@ -2,6 +2,7 @@ import { Clock, Users } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -37,6 +38,14 @@ interface CaseFileProps {
 	picture: Picture;
 	number: number;
 	words: Words;
+	chat: Chat;
+}
+
+/** Where a case is booked, and the words of the button. */
+interface Chat {
+	href: string;
+	label: string;
+	newTab: string;
 }
 
 const meters = ['difficulty', 'investigation', 'roleplay'] as const;
@@ -89,7 +98,7 @@ function Size({ story, words }: Pick<CaseFileProps, 'story' | 'words'>) {
 	);
 }
 
-function CaseFile({ story, picture, number, words }: CaseFileProps) {
+function CaseFile({ story, picture, number, words, chat }: CaseFileProps) {
 	return (
 		<li className="case">
 			<p className="case-tab">
@@ -116,6 +125,14 @@ function CaseFile({ story, picture, number, words }: CaseFileProps) {
 					</p>
 					<Facts story={story} words={words} />
 					<Size story={story} words={words} />
+					<Button
+						kind="quiet"
+						icon="chat"
+						href={chat.href}
+						newTabNote={`${story.name}, ${chat.newTab}`}
+					>
+						{chat.label}
+					</Button>
 				</div>
 			</div>
 		</li>
@@ -124,7 +141,7 @@ function CaseFile({ story, picture, number, words }: CaseFileProps) {
 
 interface CaseFilesProps {
 	words: Content['pages']['board_game_script']['stories'];
-	stories: { story: Content['stories'][number]; picture: Picture }[];
+	stories: { story: Content['stories'][number]; picture: Picture; chat: Chat }[];
 }
 
 /** The desk with the four files on it. */
@@ -134,13 +151,14 @@ export function CaseFiles({ words, stories }: CaseFilesProps) {
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="stories" />
 				<ol className="case-files">
-					{stories.map(({ story, picture }, index) => (
+					{stories.map(({ story, picture, chat }, index) => (
 						<CaseFile
 							key={story.id}
 							story={story}
 							picture={picture}
 							number={index + 1}
 							words={words.words}
+							chat={chat}
 						/>
 					))}
 				</ol>

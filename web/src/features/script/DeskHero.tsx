@@ -65,7 +65,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					<Text>{lead}</Text>
 				</p>
 				<EvidenceTag label={hero.price_label} price={price} />
-				<div className="button-row button-row-tight">
+				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from nk.content.schema.shop import GroupSize, HeadedPart, Point, PointList, ServiceHero
-from nk.content.schema.values import ContentModel, Head, Text, TimeRange
+from nk.content.schema.values import Clock, ContentModel, Head, PictureName, Text, TimeRange
 
 BenefitKey = Literal[
     "relationships",
@@ -36,9 +36,10 @@ class TeamHero(ServiceHero):
 
 
 class Benefit(Point):
-    """What a team takes home, with the drawing on its tile."""
+    """What a team takes home, with the scene on its tile."""
 
     key: BenefitKey
+    image: PictureName
 
 
 class Benefits(HeadedPart):
@@ -58,6 +59,7 @@ class Solution(Point):
     """A session made for one kind of occasion: for whom, and what they do."""
 
     key: SolutionKey
+    image: PictureName
     suits: Text
 
 
@@ -66,6 +68,34 @@ class Solutions(HeadedPart):
 
     suits_label: Text
     boxes: Annotated[tuple[Solution, ...], Field(min_length=1)]
+
+
+class HalfDayPart(Point):
+    """One part of the sample half-day, and when it begins."""
+
+    at: Clock
+    image: PictureName
+
+
+class HalfDay(HeadedPart):
+    """A morning as it may go; `done` says when everybody is free again."""
+
+    parts: Annotated[tuple[HalfDayPart, ...], Field(min_length=1)]
+    done: Text
+
+
+class OfficeFact(Point):
+    """What the one who signs for the day asks about."""
+
+    image: PictureName
+
+
+class Quote(ContentModel):
+    """What somebody who planned such a day said of it."""
+
+    text: Text
+    name: Text
+    image: PictureName
 
 
 class BookingCards(HeadedPart):
@@ -87,5 +117,8 @@ class TeamBuildingPage(ContentModel):
     benefits: Benefits
     process: Process
     solutions: Solutions
+    half_day: HalfDay
     booking: BookingCards
+    office_facts: Annotated[tuple[OfficeFact, ...], Field(min_length=1)]
+    quote: Quote
     closing: HeadedPart
