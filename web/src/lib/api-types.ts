@@ -23,6 +23,8 @@ export interface DeckFinding {
 	rule: string;
 	/** Which Bey, counted from 1; null is the whole deck. */
 	bey: number | null;
+	/** The ids of the parts it is about, if any. */
+	parts: ReadonlyArray<string>;
 	text: TwoLanguages;
 	/** The part of the regulations page where the rule stands. */
 	section: string;
