@@ -19,6 +19,7 @@ import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { GivenText } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
+import { EventText } from './EventText';
 
 const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };
 const kindIcons: Record<EventKind, typeof Ban> = {
@@ -76,7 +77,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 				<Badges event={event} words={words.status} language={language} />
 				<h3>
 					<a href={localPath(`/events/${event.id}`, language)}>
-						<GivenText language={language}>{event.name}</GivenText>
+						<EventText texts={event.name} language={language} />
 					</a>
 				</h3>
 				{start && (

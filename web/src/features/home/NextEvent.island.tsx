@@ -2,7 +2,7 @@ import { ArrowRight, CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/events/calls';
-import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/given-text';
@@ -32,12 +32,13 @@ function useNext(): ShopEvent | undefined {
 
 function NextFacts({ event, words, places, language }: { event: ShopEvent } & Props) {
 	const place = placeOf(event, places, language);
+	const name = saidIn(event.name, language);
 	const label = event.status === 'ongoing' ? words.status.ongoing : words.label;
 	return (
 		<>
 			<p className="next-label">{label}</p>
 			<p className="next-name">
-				<GivenText language={language}>{shortened(event.name, longestName)}</GivenText>
+				<bdi lang={name.lang}>{shortened(name.text, longestName)}</bdi>
 			</p>
 			<p className="next-when">
 				{event.start && hoursOf(event.start, event.end, language, words.allDay)}
