@@ -87,6 +87,7 @@ export default function EventDetail({ words, places, picture, chat, language }: 
 	}
 	const event = outcome.value;
 	const branch = branchOf(event, places);
+	const past = event.status === 'past';
 	const address = `${location.origin}${location.pathname}`;
 	return (
 		<>
@@ -94,12 +95,11 @@ export default function EventDetail({ words, places, picture, chat, language }: 
 			<div className="event-below">
 				<div className="event-main">
 					{event.winner && <WinnerBox winner={event.winner} words={words} language={language} />}
+					{past && <NextRound event={event} words={words} places={places} language={language} />}
 					<People event={event} words={words} language={language} />
 				</div>
 				<div className="event-side">
-					{event.status === 'past' ? (
-						<NextRound event={event} words={words} places={places} language={language} />
-					) : (
+					{!past && (
 						<KeepTools event={event} words={words} language={language} address={address} />
 					)}
 					{branch && <BranchCard branch={branch} words={words} />}

@@ -1,9 +1,10 @@
+import { ScrollText } from 'lucide-react';
 import { type Said, type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
-import type { Language } from '@/lib/language';
+import { type Language, localPath } from '@/lib/language';
 import { grouped } from '@/lib/numbers';
 import { fill } from '@/lib/words';
-import { holdTogether } from '@/ui/Text';
+import { holdTogether, Text } from '@/ui/Text';
 
 interface EventFactsProps {
 	event: ShopEvent;
@@ -47,5 +48,17 @@ export function EventFacts({ event, words, language }: EventFactsProps) {
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** To the rules of Beyblade X. The style sheet hides it on tickets of other kinds. */
+export function RulesLink({ label, language }: { label: string; language: Language }) {
+	return (
+		<a className="event-rules" href={localPath('/beyblade/regulations', language)}>
+			<ScrollText aria-hidden size={20} />
+			<span>
+				<Text>{label}</Text>
+			</span>
+		</a>
 	);
 }

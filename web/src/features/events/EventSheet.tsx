@@ -10,10 +10,8 @@ import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
-import { EventFacts } from './EventFacts';
-import { EventText } from './EventText';
-import { RulesLink } from './RulesLink';
-import { Badges } from './Ticket';
+import { EventFacts, RulesLink } from './EventFacts';
+import { Badges, EventText } from './Ticket';
 
 interface DescriptionProps {
 	texts: TwoTexts;

@@ -5,8 +5,8 @@ import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { RulesLink } from './EventFacts';
 import { Message } from './Message';
-import { RulesLink } from './RulesLink';
 
 /** Back to all events. */
 export function BackLink({ href, label }: { href: string; label: string }) {
