@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperOption
 
 from nk.cli.staff import terminal
 from nk.cli.staff.session import opened_club
@@ -69,19 +68,22 @@ class EventCommand(StaffCommand):
         self.params += [_detail_option(name, rule) for name, rule in DETAIL_RULES.items()]
 
 
-def _detail_option(name: str, rule: Rule) -> TyperOption:
-    def keep(given: Any, _: object, value: str | None) -> None:
+def _detail_option(name: str, rule: Rule) -> Any:
+    """Return the option as Typer makes it; what was given is kept beside the command's own."""
+
+    def keep(given: typer.Context, value: str | None) -> None:
         if value is not None:
             given.meta.setdefault(_DETAILS, {})[name] = value
 
-    return TyperOption(
-        param_decls=[f"--{name.replace('_', '-')}"],
-        help=f"{rule.what.en}.",
-        type=str,
-        default=None,
-        callback=keep,
-        expose_value=False,
+    option = typer.Option(
+        f"--{name.replace('_', '-')}", help=f"{rule.what.en}.", callback=keep, expose_value=False
     )
+    example = typer.Typer(add_completion=False)
+
+    @example.command()
+    def _(value: Annotated[str | None, option] = None) -> None: ...
+
+    return typer.main.get_command(example).params[0]
 
 
 def add(
