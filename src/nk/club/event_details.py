@@ -50,7 +50,11 @@ class TextRule:
         return many_lines(value, name) if self.lines else one_line(value, name)
 
     def read(self, name: str, typed: str) -> str:
-        return self.cleaned(name, typed)
+        text = self.cleaned(name, typed)
+        if len(text) > self.longest:
+            said = self.refusal()
+            raise UnclearError(f"ck_events_{name}", said.th, said.en, name)
+        return text
 
 
 @dataclass(frozen=True, slots=True)

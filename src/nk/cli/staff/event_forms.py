@@ -83,7 +83,10 @@ def _detail_option(name: str, rule: Rule) -> Any:
     @example.command()
     def _(value: Annotated[str | None, option] = None) -> None: ...
 
-    return typer.main.get_command(example).params[0]
+    made = typer.main.get_command(example).params[0]
+    # The parser keeps what was given by this name, so each flag needs its own.
+    made.name = name
+    return made
 
 
 def add(
@@ -257,4 +260,5 @@ def _typed(given: typer.Context) -> dict[str, str]:
         found["cancelled"] = "yes" if found["cancelled"] else "no"
     if "kind" in found:
         found["type"] = found.pop("kind")
-    return found | given.meta.get(_DETAILS, {})
+    details: dict[str, str] = given.meta.get(_DETAILS, {})
+    return found | details

@@ -4,7 +4,7 @@ import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { grouped } from '@/lib/numbers';
 import { fill } from '@/lib/words';
-import { holdTogether, Text } from '@/ui/Text';
+import { Text } from '@/ui/Text';
 
 interface EventFactsProps {
 	event: ShopEvent;
@@ -43,7 +43,8 @@ export function EventFacts({ event, words, language }: EventFactsProps) {
 				<div className="event-fact" data-fact={key} key={key}>
 					<dt>{words.facts[key as keyof DetailWords['facts']]}</dt>
 					<dd>
-						<bdi lang={lang}>{holdTogether(text)}</bdi>
+						{/* Plain, as the server writes it: held together, a line could break elsewhere. */}
+						<bdi lang={lang}>{text}</bdi>
 					</dd>
 				</div>
 			))}

@@ -12,9 +12,11 @@ test('the next round is the soonest of the same kind that still takes place', ()
 		made('2', 'Board Game'),
 		made('3', 'Beyblade X', { cancelled: true }),
 		made('1', 'Beyblade X'),
-		made('4', 'เบย์เบลด X'),
-		made('5', 'Beyblade X'),
+		made('6', 'Beyblade X', { status: 'ongoing' }),
+		made('4', 'เบย์เบลด X', { status: 'upcoming' }),
+		made('5', 'Beyblade X', { status: 'upcoming' }),
 	];
 	expect(nextOf(over, ahead)?.id).toBe('4');
+	expect(nextOf(over, ahead.slice(0, 4))?.id).toBe('6');
 	expect(nextOf(over, ahead.slice(0, 3))).toBeUndefined();
 });

@@ -15,11 +15,13 @@ interface NextRoundProps {
 	language: Language;
 }
 
-/** The soonest event of the same kind that still takes place. */
-export const nextOf = (event: ShopEvent, ahead: readonly ShopEvent[]): ShopEvent | undefined =>
-	ahead.find(
+/** The soonest event of the same kind that still takes place; one under way only if none follows. */
+export function nextOf(event: ShopEvent, ahead: readonly ShopEvent[]): ShopEvent | undefined {
+	const alike = ahead.filter(
 		(each) => !each.cancelled && each.id !== event.id && kindOf(each.type) === kindOf(event.type),
 	);
+	return alike.find(({ status }) => status === 'upcoming') ?? alike[0];
+}
 
 /** After an event is over: when to come instead. Its room is kept while the list is on its way. */
 export function NextRound({ event, words, places, language }: NextRoundProps) {
