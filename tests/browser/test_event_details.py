@@ -43,7 +43,7 @@ def test_an_upcoming_beyblade_event(page: Page, site: str, found: Find, prefix: 
     expect(page.locator(".event-scene-beyblade")).to_be_visible()
     expect(page.locator(".event-scene > img:visible")).to_have_count(1)
     left = known["places"] - known["registrations_count"]
-    said = f"{left} of {known['places']} left" if prefix else f"เหลือ {left} จาก {known['places']} ที่"
+    said = f"{left} of {known['places']} left" if prefix else f"เหลือ {left}/{known['places']} ที่"
     expect(fact(page, "places")).to_have_text(said)
     expect(fact(page, "fee")).to_have_text("150 baht" if prefix else "150 บาท")
     for name in ("format", "bring", "level"):

@@ -70,5 +70,5 @@ def _places(event: Event, language: Language) -> str:
         return f"{event.places:,} คน" if language == "th" else f"{event.places:,}"
     left = max(0, event.places - event.registrations_count)
     if language == "th":
-        return f"เหลือ {left:,} จาก {event.places:,} ที่" if left else f"เต็มแล้ว ({event.places:,} ที่)"
+        return f"เหลือ {left:,}/{event.places:,} ที่" if left else f"เต็มแล้ว ({event.places:,} ที่)"
     return f"{left:,} of {event.places:,} left" if left else f"Full ({event.places:,} places)"

@@ -102,7 +102,7 @@ def test_the_other_language_stands_in_and_is_marked(site: LittleSite) -> None:
     [
         ({"fee": 0}, "ฟรี", "Free"),
         ({"fee": 1500}, "1,500 บาท", "1,500 baht"),
-        ({"places": 16, "registrations_count": 8}, "เหลือ 8 จาก 16 ที่", "8 of 16 left"),
+        ({"places": 16, "registrations_count": 8}, "เหลือ 8/16 ที่", "8 of 16 left"),
         ({"places": 8, "registrations_count": 9}, "เต็มแล้ว (8 ที่)", "Full (8 places)"),
         ({"places": 8, "status": "past"}, "8 คน", "8"),
     ],
