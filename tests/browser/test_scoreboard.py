@@ -199,6 +199,7 @@ def win(page: Page, site: str) -> None:
     gain(page, "Kaze", "spin")
 
 
+REFUSED = "Can’t share from this device. A screenshot will do."
 RESULT = "Kaze wins! Kaze v Mew: 4–0. Beyblade X at NK"
 
 
@@ -220,10 +221,7 @@ def test_a_winner_gets_a_medal_and_can_copy_the_result(
     expect(page.locator(".score-confetti")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("problem", "said"),
-    [("AbortError", ""), ("NotAllowedError", "Can’t share from this device. A screenshot will do.")],
-)
+@pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])
 def test_the_device_shares_the_result_itself(
     page: Page, context: BrowserContext, site: str, problem: str, said: str
 ) -> None:
