@@ -75,6 +75,17 @@ def test_alternate_names_decoding_medals_and_letters(
     complaints.clear()
 
 
+def test_the_columns_of_the_board_share_its_width(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade")
+    wake_islands(page)
+    expect(rows(page)).to_have_count(10)
+    name = page.locator("tbody .player").first.locator("xpath=*[last()]").bounding_box()
+    change = page.locator(".week-change").first.bounding_box()
+    assert name
+    assert change
+    assert change["x"] - name["x"] < 400
+
+
 def fail(route: Route) -> None:
     route.fulfill(status=503, body="{}")
 

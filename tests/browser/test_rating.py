@@ -1,5 +1,7 @@
 """/beyblade/rating: the explanation, the engine's own examples, and the preview."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import in_both_languages, without_scripts
@@ -30,6 +32,20 @@ def test_the_links_lead_back_to_the_table_and_to_events(page: Page, site: str) -
     expect(page.locator(".member a[target='_blank']")).to_have_count(1)
 
 
+def test_the_page_has_no_holes(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/rating")
+    boxes = [part.bounding_box() for part in page.locator(".elo-section").all()]
+    pads = page.locator(".elo-section").evaluate_all(
+        "(all) => all.map((each) => parseFloat(getComputedStyle(each).paddingTop))"
+    )
+    assert len(boxes) == 6
+    assert max(pads) <= 60
+    for upper, lower in pairwise(boxes):
+        assert upper
+        assert lower
+        assert abs(upper["y"] + upper["height"] - lower["y"]) < 2
+
+
 def test_the_preview_asks_the_engine_and_says_why(page: Page, site: str) -> None:
     page.goto(f"{site}/en/beyblade/rating")
     wake_islands(page)
@@ -38,7 +54,7 @@ def test_the_preview_asks_the_engine_and_says_why(page: Page, site: str) -> None
     page.get_by_label("Their rating", exact=True).fill("1150")
     page.get_by_role("radio", name="I lose").check()
     expect(page.locator(".outcome-total").first).to_have_text("−25")
-    expect(page.locator(".outcome-card").first).to_contain_text("1.25 times")
+    expect(page.locator(".outcome-card").first).to_contain_text("× 1.25")
     page.get_by_label("The winner took a set without conceding a point").check()
     expect(page.locator(".outcome-total").last).to_have_text("+23")
     expect(page.locator(".outcome-card").last).to_contain_text("Sweep bonus +3")
@@ -65,7 +81,7 @@ def test_a_failing_engine_says_so(page: Page, site: str, complaints: list[str]) 
     wake_islands(page)
     page.route("**/api/beyblade/rating?**", lambda route: route.fulfill(status=503, body="{}"))
     page.get_by_label("My rating", exact=True).fill("1300")
-    expect(page.get_by_text("The engine did not answer.")).to_be_visible()
+    expect(page.get_by_text("No answer just now.")).to_be_visible()
     page.unroute("**/api/beyblade/rating?**")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".outcome-total").first).to_have_text("+16")

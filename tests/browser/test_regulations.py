@@ -1,8 +1,9 @@
 """/beyblade/regulations: the rulebook and the deck check."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import in_both_languages, without_scripts
+from tests.support.browser import in_both_languages, on_both, without_scripts
 from tools.shots.command import wake_islands
 
 CHAPTERS = [
@@ -22,6 +23,31 @@ def test_points_and_optional_rules(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}/beyblade/regulations")
     expect(page.locator(".finish-points strong")).to_have_text(["3", "2", "2", "1"])
     expect(page.locator("#optional-rules li")).to_have_count(10)
+
+
+@in_both_languages
+def test_every_part_is_named_beside_its_picture(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade/regulations")
+    expect(page.locator(".diagram svg")).to_have_count(0)
+    for diagram, count in {"bx": 3, "cx": 5, "stadium": 4}.items():
+        figure = page.locator(f"[data-diagram='{diagram}']")
+        assert figure.get_by_role("img").get_attribute("alt")
+        expect(figure.get_by_role("listitem")).to_have_count(count)
+        stage = figure.locator(".diagram-stage").bounding_box()
+        assert stage
+        for label in figure.get_by_role("listitem").all():
+            box = label.bounding_box()
+            assert box
+            assert box["x"] >= stage["x"] - 1
+            assert box["x"] + box["width"] <= stage["x"] + stage["width"] + 1
+
+
+@pytest.mark.parametrize("device", ["phone"])
+def test_on_a_phone_numbers_lead_to_the_names_below(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/regulations")
+    stadium = page.locator("[data-diagram='stadium']")
+    expect(stadium.locator(".diagram-number:visible")).to_have_text(["1", "2", "2", "3", "4"])
+    expect(page.locator("[data-diagram='cx'] .diagram-number:visible")).to_have_count(5)
 
 
 def test_the_contents_lead_to_eight_chapters_and_mark_the_one_read(page: Page, site: str) -> None:
@@ -70,6 +96,9 @@ def test_a_deck_is_checked_and_lives_in_the_address(page: Page, site: str) -> No
     expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "illegal")
     findings = page.locator(".deck-findings li")
     expect(findings).to_have_count(3)
+    expect(page.locator(".deck-part[data-fault='repeated']")).to_have_count(2)
+    expect(page.locator(".deck-part[data-fault='repeated'] b").first).to_have_text("repeated")
+    expect(page.locator(".deck-part[data-fault='banned']")).to_have_count(1)
     banned = page.locator("[data-rule='banned_bit'] a")
     expect(banned).to_have_attribute("href", "#equipment")
     page.get_by_label("MN unbanned").check()
@@ -103,6 +132,22 @@ def test_parts_are_offered_by_both_names_and_taken_by_keyboard(page: Page, site:
     expect(page.get_by_role("option")).to_have_count(0)
     box.fill("Sword Dran 3-60 F")
     expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+
+
+@on_both
+def test_the_parts_offered_never_lie_over_the_buttons(page: Page, site: str) -> None:
+    fields(page, site)
+    buttons = page.locator(".deck-buttons")
+    for box in page.get_by_role("combobox").all():
+        box.press_sequentially("d")
+        offered = page.get_by_role("listbox")
+        expect(offered).to_be_visible()
+        lowest, first = offered.bounding_box(), buttons.bounding_box()
+        assert lowest
+        assert first
+        assert lowest["y"] + lowest["height"] <= first["y"]
+        page.get_by_role("option").first.click()
+        expect(offered).to_have_count(0)
 
 
 def test_the_example_and_clearing(page: Page, site: str) -> None:

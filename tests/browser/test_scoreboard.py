@@ -67,7 +67,7 @@ def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> No
         gain(page, name, "spin")
     expect(page.get_by_role("heading", name="Three battles done")).to_be_focused()
     expect(page.locator("[data-finish='xtreme']").first).to_be_disabled()
-    page.get_by_role("button", name="Orders are set").click()
+    page.get_by_role("button", name="Order set. Continue").click()
     expect(page.locator("[data-finish='xtreme']").first).to_be_enabled()
     expect_points(page, "2", "1")
 
@@ -80,7 +80,7 @@ def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
         gain(page, "Kaze", "over")
     expect(page.get_by_role("heading", name="Mew lost the set")).to_be_visible()
     page.get_by_role("button", name="Left", exact=True).click()
-    page.get_by_role("button", name="Orders are set").click()
+    page.get_by_role("button", name="Order set. Continue").click()
     # Mew took the left place.
     expect(page.locator(".score-side").first).to_have_attribute("data-side", "two")
     for _ in range(2):
@@ -192,8 +192,69 @@ def test_by_keyboard_alone(page: Page, site: str) -> None:
     expect_points(page, "0", "0")
 
 
+def win(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page)
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Kaze", "spin")
+
+
+REFUSED = "Can’t share from this device. A screenshot will do."
+RESULT = "Kaze wins! Kaze v Mew: 4–0. Beyblade X at NK"
+
+
+def test_a_winner_gets_a_medal_and_can_copy_the_result(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    win(page, site)
+    medal = page.get_by_role("img", name="Gold medal")
+    expect(medal).to_be_visible()
+    assert medal.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    # The visitor of these tests wants no motion.
+    expect(page.locator(".score-confetti")).to_be_hidden()
+    page.evaluate("() => { delete Navigator.prototype.share; }")
+    page.get_by_role("button", name="Share the result").click()
+    expect(page.locator(".score-said")).to_have_text("Copied. Paste it into any chat")
+    assert page.evaluate("() => navigator.clipboard.readText()") == RESULT
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator(".score-confetti")).to_be_visible()
+
+
+@pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])
+def test_the_device_shares_the_result_itself(
+    page: Page, context: BrowserContext, site: str, problem: str, said: str
+) -> None:
+    win(page, site)
+    page.evaluate(
+        """(problem) => {
+            navigator.share = ({ text }) => {
+                document.body.dataset.shared = text;
+                return Promise.reject(new DOMException('no', problem));
+            };
+        }""",
+        problem,
+    )
+    page.get_by_role("button", name="Share the result").click()
+    expect(page.locator("body")).to_have_attribute("data-shared", RESULT)
+    expect(page.locator(".score-said")).to_have_text(said)
+
+
+def test_the_setup_fills_a_wide_screen(page: Page, site: str) -> None:
+    open_board(page, site)
+    form, sheet = page.locator(".score-setup"), page.locator(".score-sheet")
+    left, right = form.bounding_box(), sheet.bounding_box()
+    assert left
+    assert right
+    assert right["x"] > left["x"] + left["width"]
+    assert right["x"] + right["width"] - left["x"] > 1200
+    start(page)
+    expect(sheet).to_be_hidden()
+
+
 @without_scripts
 def test_without_scripts_the_points_are_on_paper(page: Page, site: str) -> None:
     page.goto(f"{site}{PATH}")
-    expect(page.locator(".figures-table td")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator(".score-worth strong")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator(".score-sheet .without-scripts")).to_be_visible()
     expect(page.locator(".score-setup")).to_be_hidden()
