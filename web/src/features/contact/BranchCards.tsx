@@ -28,9 +28,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 	);
 }
 
-const factIcon = (name: string) => (
-	<Photo picture={pictureOf(name)} alt="" sizes="32px" cutout />
-);
+const factIcon = (name: string) => <Photo picture={pictureOf(name)} alt="" sizes="32px" cutout />;
 
 /** Address with its map, phone, hours, and how to get there. */
 function BranchFacts({ branch, words, newTab }: BranchFactsProps) {

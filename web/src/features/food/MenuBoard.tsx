@@ -56,7 +56,9 @@ function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
 	const price = dishes[0]?.price ?? 0;
 	return (
-		<li className={`board-flavours ${dishes.some(({ popular }) => popular) ? 'board-popular' : ''}`}>
+		<li
+			className={`board-flavours ${dishes.some(({ popular }) => popular) ? 'board-popular' : ''}`}
+		>
 			<div className="board-line">
 				<span className="board-name">
 					<Text>{fill(words.flavours, { count: dishes.length })}</Text>

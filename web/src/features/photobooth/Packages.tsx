@@ -93,9 +93,7 @@ function Hours({ words, offers }: { words: string; offers: Offer[] }) {
 		hour &&
 		short && (
 			<p className="packages-hours">
-				<Text>
-					{fill(words, { hour: hour.price, short: short.price, minutes: short.minutes })}
-				</Text>
+				<Text>{fill(words, { hour: hour.price, short: short.price, minutes: short.minutes })}</Text>
 			</p>
 		)
 	);

@@ -71,7 +71,12 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 				{benefits.tiles.map(({ key, image, title, text }) => (
 					<li key={key} className="tile" data-benefit={key}>
 						<span className="tile-scene">
-							<Photo picture={pictureOf(image)} alt="" sizes="(min-width: 1100px) 400px, 220px" cutout />
+							<Photo
+								picture={pictureOf(image)}
+								alt=""
+								sizes="(min-width: 1100px) 400px, 220px"
+								cutout
+							/>
 						</span>
 						<div className="tile-words">
 							<h3>
