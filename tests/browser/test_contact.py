@@ -83,7 +83,7 @@ def test_every_card_tells_all_of_its_branch(page: Page, site: str, prefix: str) 
     cards = page.locator(".branch-card")
     expect(cards).to_have_count(4)
     for number, each in enumerate(cards.all(), start=1):
-        expect(each.locator("img")).to_have_count(1)
+        expect(each.locator(":scope > img")).to_have_count(1)
         expect(each.locator("dd")).to_have_count(4)
         expect(each.locator('dd a[target="_blank"][rel="noopener"]')).to_have_count(1)
         expect(each.locator(f'a[href="tel:+662000000{number}"]')).to_have_count(1)

@@ -41,8 +41,8 @@ def test_six_boxes_with_picture_icon_words_price_and_link(
     boxes = page.locator(".game-box")
     expect(boxes).to_have_count(6)
     for box in boxes.all():
-        expect(box.locator("img[srcset]")).to_have_count(1)
-        expect(box.locator(".box-spine svg")).to_have_count(1)
+        expect(box.locator(".box-lid img[srcset]")).to_have_count(1)
+        expect(box.locator(".box-spine img")).to_have_count(1)
         expect(box.locator("h3")).not_to_be_empty()
         expect(box.locator(".box-words p")).not_to_be_empty()
     expect(boxes.locator(".box-price")).to_have_text(PRICES[prefix])

@@ -1,10 +1,10 @@
 import type { Content } from '@/generated/content';
-import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { boxAnchor, DieFace } from './Shelf';
+import { boxAnchor, DieFace, pieceOf } from './Shelf';
 
 interface ServicesHeroProps {
 	hero: Content['pages']['services']['hero'];
@@ -14,15 +14,6 @@ interface ServicesHeroProps {
 	chat: { href: string; newTab: string };
 }
 
-const pieces: Record<Content['services'][number]['key'], string> = {
-	play_at_shop: 'icons/die',
-	board_game_script: 'icons/scroll',
-	beyblade: 'icons/shield',
-	photo_booth: 'icons/camera',
-	nk_cafe: 'icons/cup',
-	team_building: 'icons/handshake',
-};
-
 /** Six spines in a row, each a shortcut to its box further down. */
 function Index({ services, label }: { services: Content['services']; label: string }) {
 	return (
@@ -31,7 +22,7 @@ function Index({ services, label }: { services: Content['services']; label: stri
 				{services.map((service) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={`#${boxAnchor(service)}`}>
-							<Photo picture={pictureOf(pieces[service.key])} alt="" sizes="44px" cutout />
+							<Photo picture={pieceOf(service)} alt="" sizes="44px" cutout />
 							<span>
 								<Text>{service.title}</Text>
 							</span>
