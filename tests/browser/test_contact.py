@@ -83,7 +83,7 @@ def test_every_card_tells_all_of_its_branch(page: Page, site: str, prefix: str) 
     cards = page.locator(".branch-card")
     expect(cards).to_have_count(4)
     for number, each in enumerate(cards.all(), start=1):
-        expect(each.locator("img")).to_have_count(1)
+        expect(each.locator(":scope > img")).to_have_count(1)
         expect(each.locator("dd")).to_have_count(4)
         expect(each.locator('dd a[target="_blank"][rel="noopener"]')).to_have_count(1)
         expect(each.locator(f'a[href="tel:+662000000{number}"]')).to_have_count(1)
@@ -91,14 +91,43 @@ def test_every_card_tells_all_of_its_branch(page: Page, site: str, prefix: str) 
     assert accounts == [4, 4, 5, 3]
 
 
-def test_the_maps_differ_and_speak_the_pages_language(page: Page, site: str) -> None:
+def test_the_models_differ_and_speak_the_pages_language(page: Page, site: str) -> None:
     page.goto(f"{site}/en/contact")
-    maps = page.locator(".route .map")
-    expect(maps).to_have_count(4)
-    words = [" ".join(each.locator("text").all_text_contents()) for each in maps.all()]
+    models = page.locator(".route .model")
+    expect(models).to_have_count(4)
+    expect(page.locator(".route .model img[alt]")).to_have_count(4)
+    words = [" ".join(each.locator("text").all_text_contents()) for each in models.all()]
     assert len(set(words)) == 4
-    assert all("NK" in each for each in words)
+    # Each model is numbered like the walk beside it.
+    steps = [len(each.locator(".route-steps li").all()) for each in page.locator(".route").all()]
+    assert steps == [3, 3, 3, 3]
+    assert all(each.endswith("1 2 3") for each in words)
     assert not any("\u0e00" <= letter <= "\u0e7f" for each in words for letter in each)
+
+
+@in_both_languages
+def test_the_names_on_a_model_stay_on_it(page: Page, site: str, prefix: str) -> None:
+    """On a phone the letters are largest for the picture, so there they are closest to its edge."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    for branch in BRANCHES:
+        page.goto(f"{site}{prefix}/contact#{branch}")
+        card_around = page.locator(f"#{branch}").bounding_box()
+        assert card_around is not None
+        for name in page.locator(f"#{branch} .model-words text").all():
+            box = name.bounding_box()
+            assert box is not None
+            assert box["height"] >= 14
+            assert box["x"] >= card_around["x"], name.text_content()
+            right = card_around["x"] + card_around["width"]
+            assert box["x"] + box["width"] <= right, name.text_content()
+
+
+def test_the_rows_of_the_cards_are_level(page: Page, site: str) -> None:
+    page.goto(f"{site}/contact")
+    cards = page.locator(".branch-card").all()
+    for row in range(4):
+        boxes = [card.locator("dd").nth(row).bounding_box() for card in cards]
+        assert len({round(box["y"]) for box in boxes if box}) == 1
 
 
 @on_both
@@ -107,6 +136,7 @@ def test_questions_open_and_close(page: Page, site: str) -> None:
     questions = page.locator("details.question")
     expect(questions).to_have_count(4)
     for question in questions.all():
+        expect(question.locator(".question-marker")).to_be_visible()
         expect(question.locator("p")).to_be_hidden()
         question.locator("summary").click()
         expect(question.locator("p")).to_be_visible()
@@ -148,7 +178,7 @@ def test_the_sign_turns_while_the_page_stays_open(
 def test_without_scripts_every_branch_is_shown_whole(page: Page, site: str) -> None:
     page.goto(f"{site}/contact")
     assert shown(page) == BRANCHES
-    expect(page.locator(".route .map:visible")).to_have_count(4)
+    expect(page.locator(".route .model:visible")).to_have_count(4)
     expect(page.locator(".open-sign:visible")).to_have_count(0)
     page.locator("details.question summary").first.click()
     expect(page.locator("details.question p").first).to_be_visible()

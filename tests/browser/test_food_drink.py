@@ -23,7 +23,7 @@ GROUPS = {
 
 def open_menu(page: Page, site: str, prefix: str = "/en") -> Locator:
     page.goto(f"{site}{prefix}{PATH}")
-    return page.locator(".board-line:visible")
+    return page.locator(".board-item:visible")
 
 
 def only_popular(page: Page) -> Locator:
@@ -40,7 +40,16 @@ def test_every_line_of_the_menu_is_there(page: Page, site: str, prefix: str) -> 
     lines = open_menu(page, site, prefix)
     expect(lines).to_have_count(ALL_LINES)
     for group, count in GROUPS.items():
-        expect(page.locator(f"#{group} .board-line")).to_have_count(count)
+        expect(page.locator(f"#{group} .board-item")).to_have_count(count)
+
+
+@in_both_languages
+def test_flavours_at_one_price_share_a_row(page: Page, site: str, prefix: str) -> None:
+    open_menu(page, site, prefix)
+    for group, price, flavours in (("sodas", "29", 12), ("smoothies", "59", 10)):
+        row = page.locator(f"#{group} .board-flavours")
+        expect(row.locator(".board-chip")).to_have_count(flavours)
+        expect(row.locator(".board-price > [aria-hidden]")).to_have_text([price])
 
 
 @without_scripts
@@ -104,6 +113,11 @@ def test_search_engines_get_the_same_menu(page: Page, site: str, prefix: str) ->
         for item in section["hasMenuItem"]
     ]
     assert len(items) == ALL_LINES
-    prices = page.locator(".board-price > [aria-hidden]").all_text_contents()
+    # A flavour on a chip costs what its row says.
+    prices = page.locator(".board-item").evaluate_all(
+        """(items) => items.map((item) => (item.querySelector('.board-price')
+            ?? item.closest('.board-flavours').querySelector('.board-price'))
+            .firstElementChild.textContent)"""
+    )
     assert [str(price) for _, price, _ in items] == [price.removeprefix("+") for price in prices]
     assert {currency for _, _, currency in items} == {"THB"}

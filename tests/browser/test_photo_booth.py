@@ -40,6 +40,18 @@ def test_packages_are_as_agreed(page: Page, site: str) -> None:
     expect(popular).to_contain_text("Premium Pack")
 
 
+def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -> None:
+    page.goto(f"{site}/en{PATH}")
+    for name, minutes in (("Basic Pack", 30), ("Premium Pack", 60), ("Gang Package", 60)):
+        card = page.locator(".package", has_text=name)
+        expect(card.get_by_role("link", name="Book this package")).to_have_count(1)
+        expect(card.locator(".package-price")).to_contain_text(f"/ {minutes} min")
+    expect(page.locator(".packages-hours")).to_have_text(
+        "A full hour starts at 199 baht. Just popping in? 30 minutes are 99."
+    )
+    expect(page.locator(".package-each")).to_have_text("About 167 baht each, split 6 ways")
+
+
 def test_add_ons_say_what_they_cost(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
     assert page.locator(".sticker-price").all_inner_texts() == [

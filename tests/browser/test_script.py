@@ -36,6 +36,8 @@ def test_a_case_file_draws_and_says_its_levels(page: Page, site: str, index: int
     expect(case).to_contain_text(theme)
     expect(case).to_contain_text(f"{players} players")
     expect(case).to_contain_text(f"{minutes} min")
+    expect(case.locator(".case-caption")).to_have_text(f"Exhibit {index + 1}")
+    expect(case.get_by_role("link", name="Book this case")).to_have_count(1)
     meters = case.locator(".meter")
     for meter, level in zip(meters.all(), levels, strict=True):
         expect(meter.locator(".meter-full")).to_have_count(level)

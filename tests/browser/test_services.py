@@ -28,7 +28,7 @@ PRICES = {
         "From 36 baht",
         "From 199 baht/hour",
         "From 29 baht",
-        "Price on request",
+        "Price on enquiry",
     ],
 }
 
@@ -41,8 +41,8 @@ def test_six_boxes_with_picture_icon_words_price_and_link(
     boxes = page.locator(".game-box")
     expect(boxes).to_have_count(6)
     for box in boxes.all():
-        expect(box.locator("img[srcset]")).to_have_count(1)
-        expect(box.locator(".box-spine svg")).to_have_count(1)
+        expect(box.locator(".box-lid img[srcset]")).to_have_count(1)
+        expect(box.locator(".box-spine img")).to_have_count(1)
         expect(box.locator("h3")).not_to_be_empty()
         expect(box.locator(".box-words p")).not_to_be_empty()
     expect(boxes.locator(".box-price")).to_have_text(PRICES[prefix])
@@ -74,7 +74,7 @@ def test_a_spine_in_the_hero_leads_to_its_box(page: Page, site: str, name: str) 
 def test_six_reasons_with_the_figures_of_the_shop(page: Page, site: str, scripting: bool) -> None:
     page.goto(f"{site}/en/services")
     figures = page.locator(".die-figure").all_inner_texts()
-    assert figures == ["2 am?", "No fun?", "1,000+", "Free", "60,000+", "3 + 1"]
+    assert figures == ["2 a.m.?", "No fun?", "1,000+", "Free", "60,000+", "3 + 1"]
     headings = page.locator(".die-heading").all_inner_texts()
     assert headings[0] == "Online booking 24/7"
     assert headings[1] == "100% satisfaction guaranteed, or your money back"

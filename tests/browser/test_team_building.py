@@ -33,11 +33,24 @@ def test_the_booking_cards_say_every_term(page: Page, site: str) -> None:
     expect(cards.first.locator(".drawn-calendar span")).to_have_count(14)
 
 
+def test_the_sample_morning_fits_the_first_session(page: Page, site: str) -> None:
+    page.goto(f"{site}/en{PATH}")
+    hours = page.locator(".half-day time")
+    times = [time.get_attribute("datetime") or "" for time in hours.all()]
+    assert times == sorted(times)
+    expect(hours.first).to_have_text("9:00")
+    expect(page.locator(".half-day-done")).to_have_text("All done by 12:00")
+    assert times[-1] < "12:00"
+
+
 @without_scripts
 @in_both_languages
 def test_everything_is_there_without_scripts(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}{PATH}")
-    expect(page.locator(".tile")).to_have_count(6)
+    expect(page.locator(".tile img")).to_have_count(6)
+    expect(page.locator(".half-day img")).to_have_count(4)
+    expect(page.locator(".office-facts > li")).to_have_count(3)
+    expect(page.locator(".team-quote blockquote")).to_have_count(1)
     expect(page.locator(".track-spaces > li")).to_have_count(4)
     expect(page.locator(".box")).to_have_count(4)
     expect(page.locator(".closing-card a")).to_have_count(2)

@@ -1,11 +1,10 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
-import { ServiceIcon } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { boxAnchor, DieFace } from './Shelf';
+import { boxAnchor, DieFace, pieceOf } from './Shelf';
 
 interface ServicesHeroProps {
 	hero: Content['pages']['services']['hero'];
@@ -23,7 +22,7 @@ function Index({ services, label }: { services: Content['services']; label: stri
 				{services.map((service) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={`#${boxAnchor(service)}`}>
-							<ServiceIcon icon={service.icon} size={24} />
+							<Photo picture={pieceOf(service)} alt="" sizes="44px" cutout />
 							<span>
 								<Text>{service.title}</Text>
 							</span>
@@ -61,37 +60,19 @@ interface Pin {
 	id: string;
 	name: string;
 	floor: string;
-	place: 'mall' | 'old_town';
+	/** The model of the way there, which shows the building. */
+	picture: Picture;
 	href: string;
 }
 
-/** A block of floors for a mall, a gabled shophouse for the old town. */
-function Building({ place }: { place: Pin['place'] }) {
-	return (
-		<svg aria-hidden="true" viewBox="0 0 56 56" width="56" height="56">
-			{place === 'mall' ? (
-				<>
-					<path d="M8 14h40v38H8z" />
-					<path d="M8 26h40M8 38h40M20 6h16v8H20zM24 52v-9h8v9" fill="none" />
-				</>
-			) : (
-				<>
-					<path d="M6 24 28 6l22 18v28H6z" />
-					<path d="M6 24h44M15 32h8v8h-8zM33 32h8v8h-8zM24 52v-9h8v9" fill="none" />
-				</>
-			)}
-		</svg>
-	);
-}
-
-/** Where the figure comes from: each branch, as the kind of building it is in. */
+/** Where the figure comes from: each branch, as the model of the way there. */
 function BranchPins({ pins }: { pins: Pin[] }) {
 	return (
 		<ul className="branch-pins">
-			{pins.map(({ id, name, floor, place, href }) => (
-				<li key={id} data-place={place}>
+			{pins.map(({ id, name, floor, picture, href }) => (
+				<li key={id}>
 					<a href={href}>
-						<Building place={place} />
+						<Photo picture={picture} alt="" sizes="(min-width: 700px) 220px, 40vw" cutout />
 						<span>
 							<strong>
 								<Text>{name}</Text>

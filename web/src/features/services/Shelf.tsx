@@ -1,11 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
-import type { Picture } from '@/lib/pictures';
-import { Meeple, ServiceIcon } from '@/ui/icons';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import { Meeple } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
+
+const pieces: Record<Content['services'][number]['key'], string> = {
+	play_at_shop: 'icons/die',
+	board_game_script: 'icons/scroll',
+	beyblade: 'icons/shield',
+	photo_booth: 'icons/camera',
+	nk_cafe: 'icons/cup',
+	team_building: 'icons/handshake',
+};
+
+/** The small thing that stands for a service. */
+export const pieceOf = ({ key }: { key: keyof typeof pieces }) => pictureOf(pieces[key]);
 
 /** The anchor of a service's box, the last part of its address: `food-drink`. */
 export const boxAnchor = ({ path }: { path: string }): string =>
@@ -71,7 +83,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 				<DieFace face={service.id} />
 			</div>
 			<div className="box-spine" aria-hidden="true">
-				<ServiceIcon icon={service.icon} size={30} />
+				<Photo picture={pieceOf(service)} alt="" sizes="46px" cutout />
 				<span>{service.id}</span>
 			</div>
 			<div className="box-lid">
