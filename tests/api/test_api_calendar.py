@@ -27,7 +27,8 @@ def test_a_calendar_is_read_by_a_real_parser(api: Api, language: str) -> None:
     (calendar,) = icalendar.Calendar.from_ical(got.body, multiple=True)
     entries: list[Any] = list(calendar.walk("VEVENT"))
     listed = request(api, "/api/events").json + request(api, "/api/events?status=past").json
-    assert {str(entry["SUMMARY"]) for entry in entries} == {event["name"] for event in listed}
+    said = "name_en" if language == "en" else "name"
+    assert {str(entry["SUMMARY"]) for entry in entries} == {event[said] for event in listed}
     assert len({str(entry["UID"]) for entry in entries}) == len(entries)
     for entry in entries:
         assert entry["DTSTART"].params["TZID"] == "Asia/Bangkok"
@@ -54,6 +55,31 @@ def test_awkward_texts_come_back_as_they_were(database: str, writer: Writer) -> 
     assert str(entry["SUMMARY"]) == _AWKWARD
     expected = f"{description}\n\nhttps://nk.example/events/{number}"
     assert str(entry["DESCRIPTION"]) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "summary", "description"),
+    [
+        ("th", "ซีซันโอเพน", "ค่าสมัคร: 150 บาท\nเล่นแบบไหน: 3on3\nเตรียมอะไรมา: เบย์ 3 ตัว"),
+        ("en", "Season Open", "Rated\n\nEntry fee: 150 baht\nFormat: 3on3\nWhat to bring: 3 Beys"),
+    ],
+)
+def test_an_entry_speaks_the_feeds_language(language: str, summary: str, description: str) -> None:
+    told = replace(
+        event("7", "ซีซันโอเพน", ""),
+        name_en="Season Open",
+        description_en="Rated" if language == "en" else "",
+        fee=150,
+        format="3on3",
+        bring="เบย์ 3 ตัว",
+        bring_en="3 Beys",
+    )
+    spoken: Any = language
+    made = calendar([told], spoken, origin="https://nk.example", uid_domain="nk.example")
+    entry: Any
+    (entry,) = icalendar.Calendar.from_ical(made).walk("VEVENT")
+    assert str(entry["SUMMARY"]) == summary
+    assert str(entry["DESCRIPTION"]).startswith(f"{description}\n\nhttps://nk.example/")
 
 
 def test_an_edit_raises_the_sequence_and_a_cancellation_says_so(

@@ -33,6 +33,34 @@ def test_an_event_by_flags(counter: Counter) -> None:
     assert known["register_url"] == "https://x.example/a"
 
 
+DETAIL_FLAGS = (
+    *("--name-en", "Weekly Bangkae", "--fee", "1,500", "--places", "๑๖", "--format", "เด็ค 3 ตัว"),
+    *("--format-en", "Three Beys", "--bring", "ลันเชอร์", "--level-en", "All levels"),
+    *("--description-en", "one\ntwo", "--picture", "https://pictures.example.com/a.webp"),
+)
+
+
+def test_details_by_flags(counter: Counter) -> None:
+    counter.run(*ADD, *TIMES, *DETAIL_FLAGS)
+    known = event(counter)
+    assert (known["name_en"], known["fee"], known["places"]) == ("Weekly Bangkae", 1500, 16)
+    assert (known["format"], known["format_en"]) == ("เด็ค 3 ตัว", "Three Beys")
+    counter.run("events", "edit", "1", "--fee", "0", "--places", "")
+    known = event(counter)
+    assert (known["fee"], known["places"], known["bring"]) == (0, None, "ลันเชอร์")
+
+
+def test_every_detail_is_asked_only_when_wanted(counter: Counter) -> None:
+    basics = ["เกมไนต์", "", "5/12/2569 18:30", "21:00", "samyan", "", "", ""]
+    details = ["Game night", "", "lots", "120", "", "", "", "", "", "", "24", ""]
+    said = counter.asked("events", "add", "--all", answers="\n".join([*basics, *details]) + "\n")
+    assert "The entry fee (baht, 0 is free) must be between 0 and 100,000." in said
+    known = event(counter)
+    assert (known["name_en"], known["fee"], known["places"]) == ("Game night", 120, 24)
+    counter.asked("events", "edit", "1", "--all", answers="\n" * 20)
+    assert event(counter) == known
+
+
 def test_an_event_by_questions(counter: Counter) -> None:
     answers = "\n".join(
         ["เกมไนต์", "", "05/06/2026 18:30", "5/12/2569 18:30", "21:00", "moon", "samyan", "", "", ""]
@@ -53,6 +81,9 @@ REFUSALS: list[tuple[tuple[str, ...], str]] = [
     ((*ADD, "--starts", "22/11/2569 18:30", "--ends", "18:00"), "must end after it starts"),
     ((*ADD, *TIMES, "--branch", "moon"), "There is no branch moon"),
     ((*ADD, *TIMES, "--register-url", "http://x.example"), "A link must be a plain https://"),
+    ((*ADD, *TIMES, "--fee", "free"), "The entry fee (baht, 0 is free) must be between 0 and"),
+    ((*ADD, *TIMES, "--places", "0"), "The number of places must be between 1 and 10,000."),
+    ((*ADD, *TIMES, "--picture", "http://x.example/a"), "A link must be a plain https://"),
     ((*ADD, *TIMES, "--location", "a\x1b[2Jb"), "location: The text holds characters"),
     ((*ADD, *TIMES, "--by", "x" * 101), "may have 100 characters at most"),
     (("events", "show", "7"), "There is no event 7.\n"),
@@ -137,7 +168,8 @@ def test_every_change_is_in_the_history(counter: Counter) -> None:
 
 @pytest.mark.parametrize("name", ["events.csv", "events.json"])
 def test_what_is_exported_is_imported(counter: Counter, name: str) -> None:
-    counter.run(*ADD, *TIMES, "--description", "=cmd()\nline, two", "--branch", "bangkae")
+    told = ("--description", "=cmd()\nline, two", "--branch", "bangkae", *DETAIL_FLAGS)
+    counter.run(*ADD, *TIMES, *told)
     counter.run("events", "add", "--name", "-x", "--type", "'=y", *TIMES, "--anyway")
     before = [event(counter, number) for number in (1, 2)]
     target = str(counter.folder / name)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from nk.bangkok import bangkok_day
 from nk.club import events
 from nk.club.errors import DoubtfulError, UnclearError, missing, or_list
+from nk.club.event_details import DETAIL_RULES, typed_details
 from nk.club.event_lists import has_type, required_event, same_event, types_in_use
 from nk.club.events import EVENT_TYPES, STATUSES, Event, NewEvent, Status
 from nk.club.links import required_link
@@ -31,6 +32,7 @@ FIELDS: Final = (
     "location",
     "description",
     "register_url",
+    *DETAIL_RULES,
 )
 REQUIRED: Final = ("name", "type", "starts", "ends")
 COLUMNS: Final = Columns(("id", *FIELDS))
@@ -156,7 +158,9 @@ def edited_values(
         values["description"] = typed["description"]
     if "register_url" in typed:
         values["register_url"] = typed["register_url"].strip() or None
-    return values
+    return values | {
+        name: rule.read(name, typed[name]) for name, rule in DETAIL_RULES.items() if name in typed
+    }
 
 
 def check_field(
@@ -180,6 +184,8 @@ def check_field(
         read_yes(text)
     elif field == "register_url" and text.strip():
         required_link(text.strip(), field)
+    elif field in DETAIL_RULES:
+        DETAIL_RULES[field].read(field, text)
 
 
 def typed_values(event: Event) -> dict[str, str]:
@@ -195,6 +201,7 @@ def typed_values(event: Event) -> dict[str, str]:
         "location": event.location,
         "description": event.description,
         "register_url": event.register_url or "",
+        **typed_details(event),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, get_args
 from sqlalchemy import Row, delete, exists, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.event_details import EventDetails, cleaned_details
 from nk.club.links import required_link
 from nk.club.store import tables
 from nk.club.store.connections import Change
@@ -36,7 +37,7 @@ def is_beyblade(event_type: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class NewEvent:
+class NewEvent(EventDetails):
     """What staff write down of an event."""
 
     name: str
@@ -123,7 +124,8 @@ def edit(change: Change, event_id: int, values: Mapping[str, Any]) -> None:
         return
     store_values(change, event_id, changed)
     # Long texts may name people, so the history keeps only that they changed.
-    facts = {**changed, **({"description": "changed"} if "description" in changed else {})}
+    long_texts = dict.fromkeys(changed.keys() & {"description", "description_en"}, "changed")
+    facts = {**changed, **long_texts}
     change.note("event.edit", "event", event_id, facts=facts)
 
 
@@ -155,7 +157,7 @@ def delete_event(change: Change, event_id: int) -> str:
 def known_event(change: Change, event_id: int) -> NewEvent:
     """Return what staff have written down of an event, or refuse."""
     row = required_row(change, event_id)
-    return NewEvent(*(getattr(row, field.name) for field in fields(NewEvent)))
+    return NewEvent(**{field.name: getattr(row, field.name) for field in fields(NewEvent)})
 
 
 def required_row(change: Change, event_id: int) -> Row[*tuple[Any, ...]]:
@@ -204,6 +206,7 @@ def _cleaned(event: NewEvent) -> NewEvent:
         register_url=_link_or_none(event.register_url),
         starts_at=_whole_seconds(event.starts_at),
         ends_at=_whole_seconds(event.ends_at),
+        **cleaned_details(event),
     )
 
 

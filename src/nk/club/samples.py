@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, exists, func, select, update
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club import events, matches, players, registrations, seasons
+from nk.club.event_details import EventDetails, details_of
 from nk.club.events import BEYBLADE, NewEvent
 from nk.club.ratings import rebuild
 from nk.club.store.audit import AuditEntry, list_audit
@@ -45,6 +46,7 @@ class SampleEvent:
     register: bool = False
     players: int = 0
     won: bool = False
+    details: EventDetails = field(default_factory=EventDetails)
 
     def times(self, today: date) -> tuple[datetime, datetime]:
         """Return start and end around a day."""
@@ -69,9 +71,20 @@ SAMPLE_EVENTS: Final = (
         closes=21,
         branch_id="bangkae",
         location="NK ซีคอน บางแค ชั้น 6",
-        description="สนามว่างห้าวันรวด แข่ง Bo1 เก็บแต้ม Elo มาช่วงร้านเปิดเมื่อไรก็ลงได้\n"
-        "Open stadiums for five days, Bo1 while we are open. Every win counts for your Elo.",
+        description="สนามว่างห้าวันรวด แข่ง Bo1 เก็บแต้ม Elo มาช่วงร้านเปิดเมื่อไรก็ลงได้",
         players=6,
+        details=EventDetails(
+            name_en="Beyblade X open practice, Bangkae",
+            description_en="Open stadiums for five days while we are open. "
+            "Every win counts for your Elo.",
+            fee=0,
+            format="Bo1 เก็บแต้ม Elo",
+            format_en="Bo1, rated",
+            bring="เบย์ 1 ตัวกับลันเชอร์ ไม่มีก็ยืมที่ร้านได้",
+            bring_en="One Bey and a launcher, or borrow ours",
+            level="ทุกระดับ มือใหม่ก็มาได้",
+            level_en="All levels, beginners too",
+        ),
     ),
     SampleEvent(
         "คืนวันศุกร์ บอร์ดเกมปาร์ตี้",
@@ -81,10 +94,21 @@ SAMPLE_EVENTS: Final = (
         closes=22,
         branch_id="samyan",
         location="NK สามย่านมิตรทาวน์ ชั้น 3",
-        description="มาคนเดียวก็ได้ เดี๋ยวพี่ GM จัดโต๊ะให้\n"
-        "Friday night: come alone, leave with a table of friends.",
+        description="มาคนเดียวก็ได้ เดี๋ยวพี่ GM จัดโต๊ะให้",
         register=True,
         players=4,
+        details=EventDetails(
+            name_en="Friday night board game party",
+            description_en="Come alone, leave with a table of friends.",
+            fee=120,
+            format="สลับโต๊ะทุก 45 นาที มี GM สอนทุกเกม",
+            format_en="New table every 45 minutes, a GM teaches every game",
+            bring="มาตัวเปล่าได้เลย",
+            bring_en="Just yourself",
+            level="อายุ 13 ปีขึ้นไป ไม่ต้องเคยเล่น",
+            level_en="13 and over, no experience needed",
+            places=24,
+        ),
     ),
     SampleEvent(
         "Beyblade X ซีซันโอเพน 3on3",
@@ -94,10 +118,22 @@ SAMPLE_EVENTS: Final = (
         closes=18,
         branch_id="srinakarin",
         location="NK ซีคอนสแควร์ ศรีนครินทร์ ชั้น 3",
-        description="เด็ค 3 ตัว เซตละ 4 แต้ม รอบ Final Stage 7 แต้ม\n"
-        "Three-Bey decks, sets to 4 points, to 7 in the final stage.",
+        description="ชิงแต้ม Elo ประจำซีซัน เช็กอินหน้าสนามก่อนเริ่ม 30 นาที",
         register=True,
         players=8,
+        details=EventDetails(
+            name_en="Beyblade X Season Open, 3on3",
+            description_en="Rated for this season’s Elo. "
+            "Check in at the stadium 30 minutes before the start.",
+            fee=150,
+            format="เด็ค 3 ตัว เซตละ 4 แต้ม รอบ Final Stage 7 แต้ม",
+            format_en="Three-Bey decks, sets to 4 points, to 7 in the final stage",
+            bring="เบย์ 3 ตัวที่ชิ้นส่วนไม่ซ้ำกัน กับลันเชอร์",
+            bring_en="Three Beys without a part twice, and a launcher",
+            level="อายุ 6 ปีขึ้นไป ทุกระดับ",
+            level_en="6 and over, all levels",
+            places=16,
+        ),
     ),
     SampleEvent(
         "เปิดคดี: คืนสุดท้ายของท่านผู้นำ",
@@ -108,9 +144,19 @@ SAMPLE_EVENTS: Final = (
         closes=16,
         branch_id="phranakhon",
         location="NK พระนคร ปากคลองตลาด ชั้น 2",
-        description="เกมสืบสวนสวมบทบาท 8-10 คน ไม่ต้องเคยเล่นมาก่อน\n"
-        "The Leader’s Last Night: a scripted mystery for 8 to 10, first-timers welcome.",
+        description="เกมสืบสวนสวมบทบาท เลือกตัวละครกันหน้างาน ไม่ต้องเคยเล่นมาก่อน",
         register=True,
+        details=EventDetails(
+            name_en="Open case: The Leader’s Last Night",
+            description_en="A scripted mystery. You pick your part on the day; "
+            "first-timers are welcome.",
+            fee=350,
+            format="สวมบทบาท 8–10 คน ราว 2 ชั่วโมง",
+            format_en="Role play for 8 to 10, about two hours",
+            level="อายุ 15 ปีขึ้นไป",
+            level_en="15 and over",
+            places=10,
+        ),
     ),
     SampleEvent(
         "Beyblade X Weekly สามย่าน",
@@ -121,9 +167,17 @@ SAMPLE_EVENTS: Final = (
         closes=19,
         branch_id="samyan",
         location="NK สามย่านมิตรทาวน์ ชั้น 3",
-        description="จบไปแล้ว ขอบคุณทุกคนที่มา\nThanks to everyone who came.",
+        description="จบไปแล้ว ขอบคุณทุกคนที่มา",
         players=8,
         won=True,
+        details=EventDetails(
+            name_en="Beyblade X Weekly, Samyan",
+            description_en="Thanks to everyone who came.",
+            fee=100,
+            format="3on3 รอบแบ่งกลุ่ม แล้วน็อกเอาต์",
+            format_en="3on3, groups and then knock-out",
+            places=8,
+        ),
     ),
     SampleEvent(
         "ทัวร์นาเมนต์ Flip 7",
@@ -134,9 +188,16 @@ SAMPLE_EVENTS: Final = (
         closes=18,
         branch_id="bangkae",
         location="NK ซีคอน บางแค ชั้น 6",
-        description="ใครจะกล้าเปิดอีกใบ\nWho dares to flip one more?",
+        description="ใครจะกล้าเปิดอีกใบ",
         players=5,
         won=True,
+        details=EventDetails(
+            name_en="Flip 7 tournament",
+            description_en="Who dares to flip one more?",
+            fee=0,
+            format="เล่น 3 ตา รวมแต้ม",
+            format_en="Three games, points added up",
+        ),
     ),
     SampleEvent(
         "Beyblade X Rookie Cup",
@@ -147,9 +208,16 @@ SAMPLE_EVENTS: Final = (
         closes=17,
         branch_id="srinakarin",
         location="NK ซีคอนสแควร์ ศรีนครินทร์ ชั้น 3",
-        description="รายการสำหรับมือใหม่ Elo ไม่เกิน 1250\nFor newcomers rated 1250 and below.",
+        description="รายการสำหรับมือใหม่โดยเฉพาะ",
         players=8,
         won=True,
+        details=EventDetails(
+            name_en="Beyblade X Rookie Cup",
+            description_en="A cup for newcomers only.",
+            fee=80,
+            level="Elo ไม่เกิน 1250",
+            level_en="Rated 1250 and below",
+        ),
     ),
 )
 
@@ -283,6 +351,7 @@ def _add_event(change: Change, sample: SampleEvent, index: int) -> int:
             location=sample.location,
             description=sample.description,
             register_url=SAMPLE_REGISTER_URL if sample.register else None,
+            **details_of(sample.details),
         ),
     )
     for place in range(sample.players):

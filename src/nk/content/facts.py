@@ -154,11 +154,12 @@ FACTS: Mapping[str, Fact] = {
 
 # What the code of the pages and the deck check fill in by themselves.
 _BY_PAGES = """
-after age battle before beys booking branch branches caption closes count date day days deposit
-factor fewest finish first founded games gap general guarantee hours index k last level loss
-mall_branches malls members minutes months most n name next number old_town old_town_branches one
-opens parts percent phone plus points price rank rating saved scale scores second slot start
-students team text total two weeks win year
+after age amount battle before beys booking branch branches caption case closes count date day
+days deposit each event factor fewest finish first founded games gap general guarantee hour hours
+index k last left level loss mall_branches malls members minutes months most n name next number
+old_town old_town_branches one opens package parts people percent phone places plus points price
+rank rating result saved scale scores second short slot start students team text total two weeks
+win winner year
 """
 PAGE_FILLED = frozenset(_BY_PAGES.split())
 

@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 from html import escape
 from typing import Final
+from urllib.parse import quote, urljoin
 
 from nk.bangkok import BANGKOK
+from nk.club.events import is_beyblade
 from nk.site.addresses import Language
 from nk.site.answers import Header
 from nk.site.api.bodies import event_detail
 from nk.site.built_files import DistError
+from nk.site.event_facts import Said, facts_of, in_language
 from nk.site.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
@@ -71,7 +74,8 @@ def _fills_its_day(event: Event) -> bool:
 
 def one_line_description(event: Event, place: str, language: Language) -> str:
     """Return when, where and what, short enough for a search result."""
-    parts = (spoken_start(event, language), place, event.description)
+    about = in_language(event, "description", language).text
+    parts = (spoken_start(event, language), place, about)
     return shortened(" · ".join(" ".join(part.split()) for part in parts if part.strip()))
 
 
@@ -132,16 +136,21 @@ def event_values(
         "th": origin + event_address(event.id, "th"),
         "en": origin + event_address(event.id, "en"),
     }
-    place = place_name(event, facts.branches, language)
+    place, name = place_name(event, facts.branches, language), in_language(event, "name", language)
     described = structured_data(event, language, facts, addresses[language], picture)
     return {
-        "TITLE": escape(event.name),
+        "TITLE": escape(name.text),
+        "HEADING": _given(name, language),
+        # For the message of a chat link, which stands in an address.
+        "NAME_ENCODED": quote(name.text, safe=""),
+        "KIND": kind_of(event.event_type),
+        "PICTURE": _picture(event.picture),
         "DESCRIPTION": escape(one_line_description(event, place, language)),
         "CANONICAL": escape(addresses[language]),
         "ALTERNATE_TH": escape(addresses["th"]),
         "ALTERNATE_EN": escape(addresses["en"]),
         "JSONLD": json_in_html(described),
-        "SUMMARY": _summary(event, place, language),
+        "SUMMARY": _summary(event, place, facts.branches, language),
         # What the API answers, so that the page's script can start without asking again.
         "DATA": script_safe(event_detail(event).model_dump_json()),
     }
@@ -167,7 +176,7 @@ def structured_data(
     described: dict[str, object] = {
         "@context": "https://schema.org",
         "@type": "Event",
-        "name": event.name,
+        "name": in_language(event, "name", language).text,
         "url": address,
         "startDate": event.starts_at.astimezone(BANGKOK).isoformat(),
         "eventStatus": f"https://schema.org/{status}",
@@ -181,30 +190,104 @@ def structured_data(
     }
     if event.ends_at is not None:
         described["endDate"] = event.ends_at.astimezone(BANGKOK).isoformat()
-    if event.description:
-        described["description"] = event.description
-    if picture is not None:
-        described["image"] = [picture]
+    if about := in_language(event, "description", language).text:
+        described["description"] = about
+    if pictures := [found for found in (event.picture, picture) if found]:
+        described["image"] = [urljoin(address, found) for found in pictures]
+    if event.places is not None:
+        described["maximumAttendeeCapacity"] = event.places
+    if event.fee is not None:
+        described["isAccessibleForFree"] = event.fee == 0
+        described["offers"] = _offer(event, address)
     return described
 
 
-def _summary(event: Event, place: str, language: Language) -> str:
+def kind_of(event_type: str) -> str:
+    """Return which of the page's scenes belongs to a type, by the rule of the page's script."""
+    name = event_type.lower()
+    if is_beyblade(event_type):
+        return "beyblade"
+    if "script" in name or "สคริปต์" in name:
+        return "script"
+    return "board" if "board" in name or "บอร์ดเกม" in name else "other"
+
+
+def _picture(address: str | None) -> str:
+    """Return the event's own picture, which lies over the scene of its type."""
+    return f'<img class="event-picture" src="{escape(address)}" alt="">' if address else ""
+
+
+def _offer(event: Event, address: str) -> dict[str, object]:
+    """Return what taking part costs, and whether one can still sign up."""
+    full = event.places is not None and event.registrations_count >= event.places
+    is_open = event.status == "upcoming" and not event.cancelled and not full
+    return {
+        "@type": "Offer",
+        "price": event.fee,
+        "priceCurrency": "THB",
+        "availability": f"https://schema.org/{'InStock' if is_open else 'SoldOut'}",
+        "url": event.register_url if is_open and event.register_url else address,
+    }
+
+
+def _summary(
+    event: Event, place: str, branches: Mapping[str, BranchPlace], language: Language
+) -> str:
     """Return what a visitor without JavaScript reads: when, where and what it is about.
 
     The island shows the same lines again, so they must not break or measure differently here.
     """
     moment = event.starts_at.astimezone(BANGKOK).isoformat()
     when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
-    lines = "<br>".join(_given(line, language) for line in event.description.splitlines())
-    where = f'<p class="event-where">{_given(place, language)}</p>' if place else ""
-    about = f'<p class="event-about">{lines}</p>' if lines else ""
-    return f'<p class="event-when">{when}</p>{where}{about}'
+    about = in_language(event, "description", language)
+    lines = "<br>".join(
+        _given(Said(line, about.stands_in), language) for line in about.text.splitlines()
+    )
+    where = (
+        f'<p class="event-where">{_place(event, place, branches, language)}</p>' if place else ""
+    )
+    told = f'<p class="event-about">{lines}</p>' if lines else ""
+    facts = _facts(event, language)
+    return f'<p class="event-when">{when}</p>{where}{facts}{told}{_result(event, language)}'
 
 
-def _given(text: str, language: Language) -> str:
-    """Return a text that staff wrote; Thai in an English page is marked as Thai."""
-    spoken = ' lang="th"' if is_foreign(text, language) else ""
-    return f"<bdi{spoken}>{escape(text)}</bdi>"
+def _place(
+    event: Event, place: str, branches: Mapping[str, BranchPlace], language: Language
+) -> str:
+    """Return the place; a branch leads to where its map and hours are."""
+    shown = _given(Said(place), language)
+    if event.branch_id not in branches:
+        return shown
+    contact = "/en/contact" if language == "en" else "/contact"
+    return f'<a href="{contact}#{escape(event.branch_id or "")}">{shown}</a>'
+
+
+def _result(event: Event, language: Language) -> str:
+    """Return who won, for readers without scripts; the island shows it in a box of its own."""
+    if event.winner is None:
+        return ""
+    label = "แชมป์" if language == "th" else "Winner"
+    unnamed = "ผู้เล่นไม่เปิดเผยชื่อ" if language == "th" else "Anonymous player"
+    name = Said(unnamed if event.winner.anonymous else event.winner.name)
+    shown = f"{label} <strong>{_given(name, language)}</strong>"
+    return f'<noscript><p class="event-result">{shown}</p></noscript>'
+
+
+def _facts(event: Event, language: Language) -> str:
+    found = "".join(
+        f'<div class="event-fact" data-fact="{fact.key}"><dt>{escape(fact.label)}</dt>'
+        f"<dd>{_given(fact.said, language)}</dd></div>"
+        for fact in facts_of(event, language)
+    )
+    return f'<dl class="event-facts">{found}</dl>' if found else ""
+
+
+def _given(said: Said, language: Language) -> str:
+    """Return a text that staff wrote; one in the other language is marked as such."""
+    spoken = ' lang="th"' if is_foreign(said.text, language) else ""
+    if said.stands_in and language == "th":
+        spoken = ' lang="en"'
+    return f"<bdi{spoken}>{escape(said.text)}</bdi>"
 
 
 _TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")
@@ -216,7 +299,7 @@ _SOCIAL_PICTURE: Final = re.compile(r"<meta property=\"og:image\" content=\"([^\
 TOKENS: Final = frozenset(
     {
         *("TITLE", "DESCRIPTION", "CANONICAL", "ALTERNATE_TH", "ALTERNATE_EN"),
-        *("JSONLD", "SUMMARY", "DATA"),
+        *("HEADING", "JSONLD", "SUMMARY", "DATA", "NAME_ENCODED", "KIND", "PICTURE"),
     }
 )
 

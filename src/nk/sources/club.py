@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from nk.bangkok import BANGKOK, week_of
 from nk.club import event_lists, events, leaderboard, seasons
 from nk.club.errors import StoreUnreadableError
+from nk.club.event_details import details_of
 from nk.club.events import Status
 from nk.club.store.connections import Reader
 from nk.club.store.engines import is_sqlite, sqlite_path
@@ -120,6 +121,9 @@ class ClubSource:
 
 def public_event(event: events.Event) -> Event:
     """Return the stored event in the form every source speaks."""
+    details = details_of(event)
+    # Checked again on the way out, as the link below is.
+    details["picture"] = safe_picture(event.picture) if event.picture else None
     return Event(
         id=str(event.id),
         name=event.name,
@@ -142,6 +146,7 @@ def public_event(event: events.Event) -> Event:
             Person(person.running_number, person.player_name, person.anonymous, person.winner)
             for person in event.registrations
         ),
+        **details,
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Generic, Protocol, TypeVar
 
+from nk.club.event_details import EventDetails
 from nk.club.events import Status
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(EventDetails):
     """An event as it stands now."""
 
     id: str

@@ -21,6 +21,8 @@ from pydantic import (
 )
 
 from nk.bangkok import BANGKOK, event_end
+from nk.club.errors import RefusedError
+from nk.club.event_details import DETAIL_RULES, EventDetails, Rule, details_of
 from nk.club.event_lists import MOST_REGISTRATIONS_SHOWN
 from nk.club.events import STATUSES, status_at
 from nk.links import safe_link, safe_picture
@@ -60,6 +62,18 @@ def _whole(value: Any) -> Any:
     return value
 
 
+def _whole_or_nothing(value: Any) -> Any:
+    try:
+        found = _whole(value)
+    except ValueError:
+        return None
+    return found if isinstance(found, int) else None
+
+
+def _text_or_nothing(value: Any) -> Any:
+    return value if isinstance(value, str) else ""
+
+
 def _text_id(value: Any) -> Any:
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
@@ -68,6 +82,8 @@ Name = Annotated[str, BeforeValidator(lambda v: decode_name(v) if isinstance(v, 
 Link = Annotated[str | None, BeforeValidator(_link_or_nothing)]
 Picture = Annotated[str | None, BeforeValidator(_picture_or_nothing)]
 Text = Annotated[str, BeforeValidator(_plain_text)]
+Detail = Annotated[str, BeforeValidator(_text_or_nothing)]
+WholeDetail = Annotated[int | None, BeforeValidator(_whole_or_nothing)]
 Identifier = Annotated[str, BeforeValidator(_text_id), Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -110,6 +126,26 @@ class EventIn(_Upstream):
     registrations: Annotated[list[PersonIn], FailFast()] = Field(default_factory=list)
     cancelled: bool = False
     branch_id: str | None = Field(None, max_length=40)
+    # A detail that cannot be read is left out; the event is still worth showing.
+    name_en: Detail = Field("", validation_alias=AliasChoices("name_en", "title_en"))
+    description_en: Detail = Field(
+        "", validation_alias=AliasChoices("description_en", "details_en")
+    )
+    fee: WholeDetail = Field(
+        None, validation_alias=AliasChoices("fee", "entry_fee", "price", "fee_baht")
+    )
+    format: Detail = Field("", validation_alias=AliasChoices("format", "format_th", "rules"))
+    format_en: Detail = ""
+    bring: Detail = Field("", validation_alias=AliasChoices("bring", "bring_th", "what_to_bring"))
+    bring_en: Detail = Field("", validation_alias=AliasChoices("bring_en", "what_to_bring_en"))
+    level: Detail = Field("", validation_alias=AliasChoices("level", "level_th", "age"))
+    level_en: Detail = Field("", validation_alias=AliasChoices("level_en", "age_en"))
+    places: WholeDetail = Field(
+        None, validation_alias=AliasChoices("places", "capacity", "max_players", "max_participants")
+    )
+    picture: Picture = Field(
+        None, validation_alias=AliasChoices("picture", "image", "image_url", "cover")
+    )
 
     @field_validator("winner", mode="before")
     @classmethod
@@ -270,8 +306,25 @@ def _event(given: EventIn) -> GivenEvent:
         cancelled=given.cancelled,
         branch_id=given.branch_id,
         registrations=people,
+        **_details(given),
     )
     return GivenEvent(event, follows_clock=said is None)
+
+
+def _details(given: EventIn) -> dict[str, Any]:
+    """Return the details that keep the rules our own events keep; the others were not said."""
+    unsaid = details_of(EventDetails())
+    return {
+        name: _detail(name, rule, getattr(given, name), unsaid[name])
+        for name, rule in DETAIL_RULES.items()
+    }
+
+
+def _detail(name: str, rule: Rule, value: Any, unsaid: Any) -> Any:
+    try:
+        return rule.read(name, "" if value is None else str(value))
+    except RefusedError:
+        return unsaid
 
 
 def _winner(given: WinnerIn | None) -> Winner | None:

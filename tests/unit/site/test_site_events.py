@@ -5,11 +5,21 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from html import unescape
+from typing import Any
 
 import pytest
 
-from nk.site.event_texts import json_in_html, shortened, spoken_start, spoken_time
+from nk.site.event_facts import facts_of
+from nk.site.event_texts import (
+    json_in_html,
+    shortened,
+    spoken_start,
+    spoken_time,
+    structured_data,
+)
 from nk.site.pages import Pages
+from nk.site.shop_facts import ShopFacts
+from nk.sources import Event
 from tests.support.little_site import LittleSite, event, get, make_site
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
@@ -38,6 +48,69 @@ def test_structured_data_is_a_complete_event(site: LittleSite) -> None:
     assert stated["eventStatus"] == "https://schema.org/EventScheduled"
     assert stated["location"]["name"] == "Seacon Bangkae"
     assert stated["image"] == ["https://nk.example/share.png"]
+
+
+def _stated(html: str) -> dict[str, Any]:
+    match = re.search(r'<script type="application/ld\+json">(.*?)</script>', html)
+    assert match is not None
+    stated: dict[str, Any] = json.loads(match[1])
+    return stated
+
+
+def test_structured_data_says_what_it_costs_and_how_many_can_come(site: LittleSite) -> None:
+    told = replace(event("9"), fee=150, places=16, name_en="Season Open", picture="/img/cup.webp")
+    site.events.put(told)
+    stated = _stated(get(site.serving, "/en/events/9").body.decode("utf-8"))
+    assert stated["name"] == "Season Open"
+    assert stated["maximumAttendeeCapacity"] == 16
+    assert stated["isAccessibleForFree"] is False
+    assert stated["image"][0] == "https://nk.example/img/cup.webp"
+    assert stated["offers"] == {
+        "@type": "Offer",
+        "price": 150,
+        "priceCurrency": "THB",
+        "availability": "https://schema.org/InStock",
+        "url": told.register_url or "https://nk.example/en/events/9",
+    }
+    full = replace(told, places=told.registrations_count or 1, registrations_count=99)
+    assert _offered(full) == "https://schema.org/SoldOut"
+    assert _offered(replace(told, cancelled=True)) == "https://schema.org/SoldOut"
+    assert "offers" not in structured_data(event("9"), "th", _FACTS, "https://nk.example", None)
+
+
+_FACTS = ShopFacts(names={"th": "NK", "en": "NK"}, security_contacts=())
+
+
+def _offered(told: Event) -> object:
+    offer = structured_data(told, "th", _FACTS, "https://nk.example/events/9", None)["offers"]
+    assert isinstance(offer, dict)
+    return offer["availability"]
+
+
+def test_the_other_language_stands_in_and_is_marked(site: LittleSite) -> None:
+    site.events.put(replace(event("9", "", ""), name_en="Open", bring_en="Beys", format="เด็ค"))
+    thai = get(site.serving, "/events/9").body.decode("utf-8")
+    assert '<dd><bdi lang="en">Beys</bdi></dd>' in thai
+    assert "<dd><bdi>เด็ค</bdi></dd>" in thai
+    english = get(site.serving, "/en/events/9").body.decode("utf-8")
+    assert "<dd><bdi>Beys</bdi></dd>" in english
+    assert '<dd><bdi lang="th">เด็ค</bdi></dd>' in english
+
+
+@pytest.mark.parametrize(
+    ("fields", "thai", "english"),
+    [
+        ({"fee": 0}, "ฟรี", "Free"),
+        ({"fee": 1500}, "1,500 บาท", "1,500 baht"),
+        ({"places": 16, "registrations_count": 8}, "เหลือ 8 จาก 16 ที่", "8 of 16 left"),
+        ({"places": 8, "registrations_count": 9}, "เต็มแล้ว (8 ที่)", "Full (8 places)"),
+        ({"places": 8, "status": "past"}, "8 คน", "8"),
+    ],
+)
+def test_facts_at_a_glance(fields: dict[str, Any], thai: str, english: str) -> None:
+    told = replace(event("9"), **fields)
+    assert [fact.said.text for fact in facts_of(told, "th")] == [thai]
+    assert [fact.said.text for fact in facts_of(told, "en")] == [english]
 
 
 @pytest.mark.parametrize(

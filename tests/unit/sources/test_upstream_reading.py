@@ -115,6 +115,34 @@ def test_an_event_is_normalised() -> None:
     assert event.register_url == "https://forms.example.com/x"
 
 
+@pytest.mark.parametrize(
+    ("fields", "name", "value"),
+    [
+        ({"fee": 150}, "fee", 150),
+        ({"entry_fee": "150"}, "fee", 150),
+        ({"price": 0}, "fee", 0),
+        ({"price": "ask us"}, "fee", None),
+        ({"fee": -5}, "fee", None),
+        ({"fee": True}, "fee", None),
+        ({"fee": {"thb": 150}}, "fee", None),
+        ({"capacity": 16}, "places", 16),
+        ({"max_players": 16.0}, "places", 16),
+        ({"places": 0}, "places", None),
+        ({"title_en": "Weekly  cup"}, "name_en", "Weekly cup"),
+        ({"what_to_bring": "Beys"}, "bring", "Beys"),
+        ({"age": "6+"}, "level", "6+"),
+        ({"level": "x" * 301}, "level", ""),
+        ({"format": 3}, "format", ""),
+        ({"description_en": None}, "description_en", ""),
+        ({"image": "https://x.example.com/a.webp"}, "picture", "https://x.example.com/a.webp"),
+        ({"cover": "javascript:alert(1)"}, "picture", None),
+    ],
+)
+def test_details_under_any_name(fields: dict[str, object], name: str, value: object) -> None:
+    (event,) = events_of(json.dumps([_event(**fields)]).encode())
+    assert getattr(event, name) == value
+
+
 @pytest.mark.parametrize("winner", [{"name": "TBD"}, {"name": "tbd"}, {"name": ""}, "", None])
 def test_no_winner_in_any_spelling(winner: object) -> None:
     (event,) = events_of(json.dumps([_event(winner=winner)]).encode())

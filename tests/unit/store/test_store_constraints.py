@@ -157,6 +157,22 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("pk_data_version", data_version, {"id": 1, "version": 1}, {}),
     ("ck_data_version_single_row", data_version, {"id": 2, "version": 1}, {}),
 ]
+_BROKEN += [
+    (f"ck_events_{name}", events, _EVENT, {name: value})
+    for name, value in {
+        "name_en": "x" * 201,
+        "description_en": "x" * 10_001,
+        "fee": -1,
+        "format": "x" * 301,
+        "format_en": "x" * 301,
+        "bring": "x" * 301,
+        "bring_en": "x" * 301,
+        "level": "x" * 301,
+        "level_en": "x" * 301,
+        "places": 0,
+        "picture": "",
+    }.items()
+]
 # A void entry breaks the rules for kinds unless it names no players.
 _VOID = {**_MATCH, "kind": "void", "winner_id": None, "loser_id": None}
 _BROKEN += [

@@ -7,6 +7,7 @@ import pytest
 
 from nk.club import events, registrations
 from nk.club.errors import NotFoundError, RefusedError
+from nk.club.event_details import EventDetails, details_of
 from nk.club.event_lists import get_event, list_events, list_numbers, next_flip
 from nk.club.events import Status, status_at
 from nk.club.store import audit
@@ -121,6 +122,43 @@ def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> N
     assert latest.detail == {"name": "Season Open", "description": "changed"}
 
 
+DETAILS: dict[str, Any] = {
+    "name_en": "Season Open",
+    "description_en": "line\nline",
+    "fee": 150,
+    "format": "เด็ค 3 ตัว",
+    "format_en": "Three-Bey decks",
+    "bring": "เบย์ 3 ตัว",
+    "bring_en": "Three Beys",
+    "level": "ทุกระดับ",
+    "level_en": "All levels",
+    "places": 16,
+    "picture": "https://pictures.example.com/cup.webp",
+}
+
+
+def test_details_are_kept_as_given_and_may_be_left_out(writer: Writer, reader: Reader) -> None:
+    told, plain = add_events(writer, an_event(**DETAILS), an_event())
+    with reader.reading() as connection:
+        known, other = (get_event(connection, number, NOW) for number in (told, plain))
+    assert known is not None
+    assert other is not None
+    assert details_of(known) == DETAILS
+    assert details_of(other) == details_of(EventDetails())
+
+
+def test_a_free_event_is_not_one_without_a_fee(writer: Writer, reader: Reader) -> None:
+    (number,) = add_events(writer, an_event(fee=0))
+    with writer.change("Beam", NOW) as change:
+        events.edit(change, number, {"places": 8, "description_en": "long"})
+    with reader.reading() as connection:
+        event = get_event(connection, number, NOW)
+        (latest, _) = audit.list_audit(connection, subject="event", subject_id=number)
+    assert event is not None
+    assert (event.fee, event.places) == (0, 8)
+    assert latest.detail == {"places": 8, "description_en": "changed"}
+
+
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
@@ -129,6 +167,11 @@ def test_an_edit_counts_and_is_written_down(writer: Writer, reader: Reader) -> N
         ({"name": "nul\0byte"}, "unfit_text"),
         ({"description": "turned \u202e around"}, "unfit_text"),
         ({"name": ""}, "ck_events_name"),
+        ({"picture": "http://example.com/a.png"}, "unsafe_link"),
+        ({"format_en": "nul\0byte"}, "unfit_text"),
+        ({"fee": 100_001}, "ck_events_fee"),
+        ({"places": 10_001}, "ck_events_places"),
+        ({"bring": "x" * 301}, "ck_events_bring"),
         ({"ends_at": NOW}, "ck_events_ends_after_start"),
         ({"ends_at": NOW + LONGEST_EVENT + 2 * HOUR}, "ck_events_duration"),
     ],

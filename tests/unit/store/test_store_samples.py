@@ -168,7 +168,7 @@ def test_a_case_has_the_title_of_its_story() -> None:
     assert cases
     for case in cases:
         title = case.name.removeprefix("เปิดคดี: ")
-        assert titles[title] in case.description
+        assert titles[title] in case.details.name_en
 
 
 def test_samples_are_where_their_branch_is() -> None:

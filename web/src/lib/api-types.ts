@@ -23,6 +23,8 @@ export interface DeckFinding {
 	rule: string;
 	/** Which Bey, counted from 1; null is the whole deck. */
 	bey: number | null;
+	/** The ids of the parts it is about, if any. */
+	parts: ReadonlyArray<string>;
 	text: TwoLanguages;
 	/** The part of the regulations page where the rule stands. */
 	section: string;
@@ -66,6 +68,25 @@ export interface EventDetail {
 	winner: WinnerBody | null;
 	/** Shipped as an example, not written by the shop. */
 	sample: boolean;
+	/** The name in English; empty where `name` says it for all. */
+	name_en: string;
+	/** The description in English; may be empty. */
+	description_en: string;
+	/** Baht to take part; 0 is free, null is not said. */
+	fee: number | null;
+	/** How it is played; may be empty, as all that follow. */
+	format: string;
+	format_en: string;
+	/** What to bring. */
+	bring: string;
+	bring_en: string;
+	/** For which age or level. */
+	level: string;
+	level_en: string;
+	/** How many can take part; null is not said. */
+	places: number | null;
+	/** A picture's address, or null. */
+	picture: string | null;
 	/** By running number; at most 2,000, while registrations_count is complete. */
 	registrations: ReadonlyArray<RegistrationBody>;
 }
@@ -93,6 +114,25 @@ export interface EventSummary {
 	winner: WinnerBody | null;
 	/** Shipped as an example, not written by the shop. */
 	sample: boolean;
+	/** The name in English; empty where `name` says it for all. */
+	name_en: string;
+	/** The description in English; may be empty. */
+	description_en: string;
+	/** Baht to take part; 0 is free, null is not said. */
+	fee: number | null;
+	/** How it is played; may be empty, as all that follow. */
+	format: string;
+	format_en: string;
+	/** What to bring. */
+	bring: string;
+	bring_en: string;
+	/** For which age or level. */
+	level: string;
+	level_en: string;
+	/** How many can take part; null is not said. */
+	places: number | null;
+	/** A picture's address, or null. */
+	picture: string | null;
 }
 
 /** A line of the leaderboard. */

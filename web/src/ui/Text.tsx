@@ -46,8 +46,7 @@ function sentences(text: string): ReactNode | undefined {
 	if (/[\u0E00-\u0E7F]/.test(text)) return undefined;
 	const parts = text.split(betweenSentences);
 	if (parts.length < 2) return undefined;
-	const whole = (part: string) =>
-		createElement('span', { className: 'sentence' }, emphasise(part));
+	const whole = (part: string) => createElement('span', { className: 'sentence' }, emphasise(part));
 	return inOrder(parts.flatMap((part, index) => (index > 0 ? [' ', whole(part)] : [whole(part)])));
 }
 

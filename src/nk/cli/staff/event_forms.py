@@ -7,9 +7,10 @@ import typer
 from nk.cli.staff import terminal
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import answer, insisted, require, show
-from nk.cli.staff.words import said
+from nk.cli.staff.words import StaffCommand, language, said
 from nk.cli.terminal import By, EventNumber, stop
 from nk.club.club import Club
+from nk.club.event_details import DETAIL_RULES, Rule
 from nk.club.event_entry import (
     REQUIRED,
     add_event,
@@ -49,9 +50,40 @@ Cancelled = Annotated[
 Again = Annotated[bool, typer.Option("--again", help="It is no double, though it looks like one.")]
 Anyway = Annotated[bool, typer.Option("--anyway", help="It is meant, though it looks like a slip.")]
 
+Everything = Annotated[
+    bool, typer.Option("--all", help="Ask for every detail too: English, fee, places and so on.")
+]
+
 # So many are shown to choose from; more would push the question off the screen.
 _SHOWN = 10
-_NOT_FIELDS = ("number", "by", "again", "anyway")
+_NOT_FIELDS = ("number", "by", "again", "anyway", "everything")
+_DETAILS = "nk.event_details"
+
+
+class EventCommand(StaffCommand):
+    """A command with a flag for every detail an event may have."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.params += [_detail_option(name, rule) for name, rule in DETAIL_RULES.items()]
+
+
+def _detail_option(name: str, rule: Rule) -> Any:
+    """Return the option as Typer makes it; what was given is kept beside the command's own."""
+
+    def keep(given: typer.Context, value: str | None) -> None:
+        if value is not None:
+            given.meta.setdefault(_DETAILS, {})[name] = value
+
+    option = typer.Option(
+        f"--{name.replace('_', '-')}", help=f"{rule.what.en}.", callback=keep, expose_value=False
+    )
+    example = typer.Typer(add_completion=False)
+
+    @example.command()
+    def _(value: Annotated[str | None, option] = None) -> None: ...
+
+    return typer.main.get_command(example).params[0]
 
 
 def add(
@@ -64,6 +96,7 @@ def add(
     location: Location = None,
     description: Description = None,
     register_url: RegisterUrl = None,
+    everything: Everything = False,
     again: Again = False,
     anyway: Anyway = False,
     by: By = None,
@@ -73,7 +106,7 @@ def add(
     with opened_club(by) as club:
         require({f"--{field}": typed.get(field) for field in REQUIRED})
         if any(field not in typed for field in REQUIRED):
-            typed = _asked(typed, club)
+            typed = _asked(typed, club, everything=everything)
 
         def write(again: bool, anyway: bool) -> int:
             with club.change() as change:
@@ -96,6 +129,7 @@ def edit(
     register_url: RegisterUrl = None,
     status: Status_ = None,
     cancelled: Cancelled = None,
+    everything: Everything = False,
     anyway: Anyway = False,
     by: By = None,
 ) -> None:
@@ -105,7 +139,7 @@ def edit(
         event = chosen_event(club, number)
         if not typed and not terminal.is_interactive():
             stop(said("what_to_change"))
-        changed = typed or _asked_again(event, club)
+        changed = typed or _asked_again(event, club, everything=everything)
 
         def write(_: bool, anyway: bool) -> bool:
             with club.change() as change:
@@ -154,7 +188,7 @@ def event_line(event: Event) -> dict[str, object]:
     }
 
 
-def _asked(typed: dict[str, str], club: Club) -> dict[str, str]:
+def _asked(typed: dict[str, str], club: Club, *, everything: bool) -> dict[str, str]:
     """Ask for what was not given of a new event."""
     ids = ", ".join(branch.id for branch in club.branches)
     defaults = {"type": "Beyblade X", "branch": "", "description": "", "register_url": ""}
@@ -169,17 +203,28 @@ def _asked(typed: dict[str, str], club: Club) -> dict[str, str]:
     if "register_url" not in typed:
         question = said("ask_register_url")
         typed["register_url"] = _answer("register_url", question, typed, club, "")
+    for field in DETAIL_RULES if everything else ():
+        if field not in typed:
+            typed[field] = _answer(field, _question(field), typed, club, "")
     return typed
 
 
-def _asked_again(event: Event, club: Club) -> dict[str, str]:
+def _question(field: str, ids: str = "") -> str:
+    if rule := DETAIL_RULES.get(field):
+        return rule.what.in_language(language())
+    return said(f"ask_{field}", ids=ids)
+
+
+def _asked_again(event: Event, club: Club, *, everything: bool) -> dict[str, str]:
     """Ask for every field of an event; Enter keeps what it says."""
     now, length = typed_values(event), event.ends_at - event.starts_at
     # A description has many lines, which a question cannot show; the flag changes it.
-    del now["description"]
+    unasked = {"description", "description_en"} | (set() if everything else set(DETAIL_RULES))
     ids = ", ".join(branch.id for branch in club.branches)
     typed: dict[str, str] = {}
     for field, value in now.items():
+        if field in unasked:
+            continue
         if field == "ends":
             # An event that is moved keeps its length.
             value = written(read_moment(typed["starts"], club.today) + length)
@@ -187,7 +232,7 @@ def _asked_again(event: Event, club: Club) -> dict[str, str]:
             # A location that was the branch's own moves with it.
             branch_id = read_branch(typed["branch"], club.branches)
             value = own_place(event, branch_id, club.branches)
-        typed[field] = _answer(field, said(f"ask_{field}", ids=ids), typed, club, value)
+        typed[field] = _answer(field, _question(field, ids), typed, club, value)
     return typed
 
 
@@ -212,4 +257,4 @@ def _typed(given: typer.Context) -> dict[str, str]:
         found["cancelled"] = "yes" if found["cancelled"] else "no"
     if "kind" in found:
         found["type"] = found.pop("kind")
-    return found
+    return found | given.meta.get(_DETAILS, {})

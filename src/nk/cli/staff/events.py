@@ -7,6 +7,7 @@ import typer
 
 from nk.cli.staff.event_forms import (
     Anyway,
+    EventCommand,
     add,
     chosen_event,
     edit,
@@ -30,14 +31,15 @@ from nk.cli.staff.words import StaffCommand, counted, said
 from nk.cli.terminal import AsJson, By, DryRun, EventNumber, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import UnclearError
+from nk.club.event_details import details_of
 from nk.club.event_entry import COLUMNS, import_events, read_listed_status, typed_values
 from nk.club.event_lists import get_event, list_numbers
 from nk.club.events import Event, Status, cancel, delete_event
 from nk.club.registrations import Closed, change_list, close_event
 
 app = typer.Typer(no_args_is_help=True)
-app.command("add", cls=StaffCommand)(add)
-app.command("edit", cls=StaffCommand)(edit)
+app.command("add", cls=EventCommand)(add)
+app.command("edit", cls=EventCommand)(edit)
 
 _PAGE = 500
 
@@ -87,6 +89,7 @@ def _facts(event: Event) -> dict[str, object]:
         "location": event.location,
         "description": event.description,
         "register_url": event.register_url,
+        **details_of(event),
         "people": event.registrations_count,
         "winner": event.winner.name if event.winner else None,
         "sample": event.sample,

@@ -7,6 +7,7 @@ from sqlalchemy import Index, Table, UniqueConstraint
 from sqlalchemy.exc import IntegrityError
 
 from nk.club.errors import RefusedError, Sentence
+from nk.club.event_details import DETAIL_RULES
 from nk.club.store import columns, tables
 
 _YES_OR_NO = Sentence(th="ค่านี้ต้องเป็นใช่หรือไม่ใช่", en="This must be yes or no.")
@@ -62,6 +63,7 @@ _EVENTS: dict[str, Sentence] = {
     ),
     "ck_events_cancelled": _YES_OR_NO,
     "ck_events_sample": _YES_OR_NO,
+    **{f"ck_events_{name}": rule.refusal() for name, rule in DETAIL_RULES.items()},
 }
 
 

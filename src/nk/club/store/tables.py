@@ -1,7 +1,10 @@
 """The tables. Every constraint has a name, and every name a sentence."""
 
+from typing import Any
+
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table, Text, text
 
+from nk.club.event_details import DETAIL_RULES, NumberRule, Rule, TextRule
 from nk.club.store import columns
 from nk.club.store.columns import Day, Flag, Moment, WholeNumber
 
@@ -31,6 +34,13 @@ def partial_index(name: str, where: str, *columns: str, unique: bool = False) ->
     """An index over the rows that meet a condition, on both engines."""
     condition = text(where)
     return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
+
+
+def detail_column(name: str, rule: Rule) -> Column[Any]:
+    """A detail of an event: a text that may be empty, or a number or picture that may be absent."""
+    if isinstance(rule, TextRule):
+        return Column(name, Text, nullable=False, server_default=text("''"))
+    return Column(name, WholeNumber if isinstance(rule, NumberRule) else Text)
 
 
 # One row, counted up by every change, lets a reader notice another process's work cheaply.
@@ -86,6 +96,7 @@ events = Table(
     Column("sample", Flag, nullable=False, server_default=text("0")),
     Column("created_at", Moment, nullable=False),
     Column("updated_at", Moment, nullable=False),
+    *(detail_column(name, rule) for name, rule in DETAIL_RULES.items()),
     text_between("name", 1, columns.NAME_LENGTH),
     text_between("event_type", 1, columns.TYPE_LENGTH),
     CheckConstraint("ends_at > starts_at", name="ends_after_start"),
@@ -103,6 +114,7 @@ events = Table(
     CheckConstraint("sequence >= 0", name="sequence"),
     flag("cancelled"),
     flag("sample"),
+    *(CheckConstraint(rule.check(name), name=name) for name, rule in DETAIL_RULES.items()),
     # Events that follow the clock and those staff fixed are walked apart. PostgreSQL takes an
     # index for sorted only if the part it is limited to is written into the index itself.
     # The end is in the index of starts, so that events of the last weeks that are over are

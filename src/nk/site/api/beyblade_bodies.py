@@ -52,6 +52,7 @@ class DeckFinding(_Body):
 
     rule: str = Field(description="The id of the rule, a fixed word.")
     bey: int | None = Field(description="Which Bey, counted from 1; null is the whole deck.")
+    parts: list[str] = Field(description="The ids of the parts it is about, if any.")
     text: TwoLanguages
     section: str = Field(description="The part of the regulations page where the rule stands.")
 
@@ -192,6 +193,7 @@ def _finding(rules: BeybladeRules, violation: Violation) -> DeckFinding:
     return DeckFinding(
         rule=violation.rule.value,
         bey=None if index is None else index + 1,
+        parts=list(violation.parts),
         text=TwoLanguages(th=_filled(words.th, violation), en=_filled(words.en, violation)),
         section=words.section,
     )

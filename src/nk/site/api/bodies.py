@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from nk.bangkok import BANGKOK
+from nk.club.event_details import details_of
 from nk.names import encode_name
 from nk.sources.contract import Event, LeaderboardEntry, Winner
 
@@ -55,6 +56,17 @@ class EventSummary(_Body):
     registrations_count: int
     winner: WinnerBody | None
     sample: bool = Field(description="Shipped as an example, not written by the shop.")
+    name_en: str = Field(description="The name in English; empty where `name` says it for all.")
+    description_en: str = Field(description="The description in English; may be empty.")
+    fee: int | None = Field(description="Baht to take part; 0 is free, null is not said.")
+    format: str = Field(description="How it is played; may be empty, as all that follow.")
+    format_en: str
+    bring: str = Field(description="What to bring.")
+    bring_en: str
+    level: str = Field(description="For which age or level.")
+    level_en: str
+    places: int | None = Field(description="How many can take part; null is not said.")
+    picture: str | None = Field(description="A picture's address, or null.")
 
 
 class EventDetail(EventSummary):
@@ -110,6 +122,7 @@ def event_summary(event: Event) -> EventSummary:
         registrations_count=event.registrations_count,
         winner=_winner(event.winner),
         sample=event.sample,
+        **details_of(event),
     )
 
 

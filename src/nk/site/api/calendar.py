@@ -12,6 +12,7 @@ from nk.club.store.columns import LARGEST_PAGE
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, only
 from nk.site.api.routes import EventId
+from nk.site.event_facts import facts_of, in_language
 from nk.site.live import Made, stale_and_expiry
 from nk.sources import Event, Reading, Sources
 
@@ -119,7 +120,7 @@ def _entry(event: Event, language: Language, origin: str, uid_domain: str) -> li
         f"STATUS:{'CANCELLED' if event.cancelled else 'CONFIRMED'}",
         f"DTSTART;TZID=Asia/Bangkok:{local_time(event.starts_at)}",
         f"DTEND;TZID=Asia/Bangkok:{local_time(ends_at)}",
-        f"SUMMARY:{escaped(mark + event.name)}",
+        f"SUMMARY:{escaped(mark + in_language(event, 'name', language).text)}",
         f"DESCRIPTION:{escaped(_description(event, language, address))}",
         f"URL:{address}",
         f"CATEGORIES:{escaped(event.event_type or 'Event')}",
@@ -131,7 +132,9 @@ def _entry(event: Event, language: Language, origin: str, uid_domain: str) -> li
 
 
 def _description(event: Event, language: Language, address: str) -> str:
-    parts = [event.description] if event.description else []
+    about = in_language(event, "description", language).text
+    facts = "\n".join(f"{fact.label}: {fact.said.text}" for fact in facts_of(event, language))
+    parts = [part for part in (about, facts) if part]
     if event.register_url and event.status == "upcoming" and not event.cancelled:
         parts.append(f"{_REGISTER[language]}: {event.register_url}")
     return "\n\n".join([*parts, address])

@@ -58,6 +58,7 @@ function Form({ history, words }: FormProps) {
 		<svg
 			className="form-line"
 			viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+			preserveAspectRatio="none"
 			role="img"
 			aria-label={label}
 		>

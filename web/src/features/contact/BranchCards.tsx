@@ -1,8 +1,8 @@
-import { Clock, MapPin, Phone, TrainFront } from 'lucide-react';
+import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import { openWords } from '@/lib/opening-hours';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
@@ -28,11 +28,13 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 	);
 }
 
+const factIcon = (name: string) => <Photo picture={pictureOf(name)} alt="" sizes="32px" cutout />;
+
 /** Address with its map, phone, hours, and how to get there. */
 function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 	return (
 		<dl className="branch-facts">
-			<Fact icon={<MapPin aria-hidden size={20} />} name={words.address}>
+			<Fact icon={factIcon('icons/pin')} name={words.address}>
 				<Text>{branch.address}</Text>{' '}
 				<a href={branch.maps} target="_blank" rel="noopener">
 					<Text>{words.maps}</Text>
@@ -42,13 +44,13 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 					</span>
 				</a>
 			</Fact>
-			<Fact icon={<Phone aria-hidden size={20} />} name={words.phone}>
+			<Fact icon={factIcon('icons/phone')} name={words.phone}>
 				<a href={`tel:${branch.phone}`}>{branch.phone_shown}</a>
 			</Fact>
-			<Fact icon={<Clock aria-hidden size={20} />} name={words.hours}>
+			<Fact icon={factIcon('icons/clock')} name={words.hours}>
 				<Text phrases>{branch.hours_shown}</Text>
 			</Fact>
-			<Fact icon={<TrainFront aria-hidden size={20} />} name={words.transport}>
+			<Fact icon={<TrainFront aria-hidden size={26} />} name={words.transport}>
 				<Text>{branch.transport}</Text>
 			</Fact>
 		</dl>

@@ -4,7 +4,7 @@ import { fill, type Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Text } from '@/ui/Text';
-import { BranchMap } from './BranchMap';
+import { RouteModel } from './RouteModel';
 
 type Branch = Content['branches'][number];
 type Page = Content['pages']['contact'];
@@ -34,7 +34,7 @@ function Steps({ steps, heading }: { steps: readonly string[]; heading: string }
 	);
 }
 
-/** One branch, large: the walk from the station in words beside the same walk on a map. */
+/** One branch, large: the walk from the station in words beside the same walk on a model. */
 function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'branches'>) {
 	const words = page.branches;
 	const id = branch.id as keyof Page['routes'];
@@ -64,8 +64,8 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 					</Button>
 				</div>
 			</div>
-			<figure className="route-map">
-				<BranchMap routes={page.routes} id={id} />
+			<figure className="route-figure">
+				<RouteModel routes={page.routes} id={id} />
 				<figcaption>
 					<Text>{words.not_to_scale}</Text>
 				</figcaption>

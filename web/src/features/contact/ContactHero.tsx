@@ -70,6 +70,7 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
 							<h3>
 								<Text>{question}</Text>
 							</h3>
+							<span className="question-marker" aria-hidden="true" />
 						</summary>
 						<p>
 							<Text>{answer}</Text>

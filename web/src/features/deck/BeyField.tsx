@@ -34,6 +34,7 @@ export function BeyField({ label, value, parts, words, onChange, onWake }: Props
 	};
 	const choose = ({ text }: Suggestion) => {
 		onChange(text.slice(0, longest));
+		setOpen(false);
 		setActive(-1);
 	};
 	const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import type { DeckAnswer } from '@/lib/api-types';
+import type { DeckAnswer, PartBody } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import { Text } from '@/ui/Text';
 import type { DeckWords } from './BeyField';
@@ -30,18 +30,49 @@ function Findings({
 	);
 }
 
+const repeats = ['repeated_part', 'repeated_metal_chip'];
+
+/** The ids of the parts that stand in the deck more often than they may. */
+const repeatedIn = ({ findings }: DeckAnswer): ReadonlySet<string> =>
+	new Set(findings.filter(({ rule }) => repeats.includes(rule)).flatMap(({ parts }) => parts));
+
+interface UnderstoodPartProps {
+	part: PartBody;
+	repeated: boolean;
+	words: DeckWords;
+}
+
+/** A part with its kind, and with what is wrong about it. */
+function UnderstoodPart({ part, repeated, words }: UnderstoodPartProps) {
+	const fault = repeated ? 'repeated' : part.banned ? 'banned' : undefined;
+	return (
+		<span className="deck-part" data-fault={fault}>
+			{part.names[0]}
+			{part.code && ` ${part.code}`} <small>{words.kinds[part.kind]}</small>
+			{fault && (
+				<b>
+					<Text>{words[fault]}</Text>
+				</b>
+			)}
+		</span>
+	);
+}
+
 /** What was understood, Bey by Bey: a misread letter is seen at once. */
 function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords }) {
+	const repeated = repeatedIn(answer);
 	return (
 		<ol className="deck-understood" aria-label={words.understood}>
 			{answer.beys.map(({ parts, unknown }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a Bey is its place in the deck.
 				<li key={index}>
 					{parts.map((part) => (
-						<span className="deck-part" data-banned={part.banned ? '' : undefined} key={part.id}>
-							{part.names[0]}
-							{part.code && ` ${part.code}`} <small>{words.kinds[part.kind]}</small>
-						</span>
+						<UnderstoodPart
+							key={part.id}
+							part={part}
+							repeated={repeated.has(part.id)}
+							words={words}
+						/>
 					))}
 					{unknown.map((text) => (
 						<span className="deck-part deck-part-unknown" key={text}>

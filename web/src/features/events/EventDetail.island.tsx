@@ -2,14 +2,16 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';
-import { type BranchPlaces, idInAddress } from '@/lib/events/links';
+import { type BranchPlaces, branchOf, idInAddress } from '@/lib/events/links';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
+import { BranchCard } from './BranchCard';
 import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { Message, ReloadButton } from './Message';
+import { NextRound } from './NextRound';
 import { People, WinnerBox } from './People';
 
 function parsed(text: string): unknown {
@@ -84,6 +86,8 @@ export default function EventDetail({ words, places, picture, chat, language }: 
 		return <Trouble kind={kind} words={words.trouble} picture={picture} back={back} />;
 	}
 	const event = outcome.value;
+	const branch = branchOf(event, places);
+	const past = event.status === 'past';
 	const address = `${location.origin}${location.pathname}`;
 	return (
 		<>
@@ -91,9 +95,13 @@ export default function EventDetail({ words, places, picture, chat, language }: 
 			<div className="event-below">
 				<div className="event-main">
 					{event.winner && <WinnerBox winner={event.winner} words={words} language={language} />}
+					{past && <NextRound event={event} words={words} places={places} language={language} />}
 					<People event={event} words={words} language={language} />
 				</div>
-				<KeepTools event={event} words={words} language={language} address={address} />
+				<div className="event-side">
+					{!past && <KeepTools event={event} words={words} language={language} address={address} />}
+					{branch && <BranchCard branch={branch} words={words} />}
+				</div>
 			</div>
 		</>
 	);

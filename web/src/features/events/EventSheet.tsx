@@ -2,22 +2,25 @@ import { Clock, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import { chatAbout } from '@/lib/chat';
 import { hoursOf, spokenStart } from '@/lib/dates';
-import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
+import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';
-import { GivenText } from '@/ui/Text';
+import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
-import { Badges } from './Ticket';
+import { EventFacts, RulesLink } from './EventFacts';
+import { Badges, EventText } from './Ticket';
 
 interface DescriptionProps {
-	text: string;
+	texts: TwoTexts;
 	language: Language;
 }
 
 /** What staff wrote, line by line. It is only ever text: nothing in it becomes markup. */
-function Description({ text, language }: DescriptionProps) {
+function Description({ texts, language }: DescriptionProps) {
+	const { text, lang } = saidIn(texts, language);
 	if (!text) return null;
 	return (
 		<p className="event-about">
@@ -25,7 +28,7 @@ function Description({ text, language }: DescriptionProps) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
 				<Fragment key={index}>
 					{index > 0 && <br />}
-					<GivenText language={language}>{line}</GivenText>
+					<bdi lang={lang && (spokenIn(line) ?? lang)}>{holdTogether(line)}</bdi>
 				</Fragment>
 			))}
 		</p>
@@ -53,15 +56,16 @@ function Place({
 /** The ticket of one event, large: when, where, what for, and the one thing to press. */
 export function EventSheet({ event, words, places, language, chat }: EventSheetProps) {
 	const { start, end, register } = event;
+	const kind = kindOf(event.type);
 	return (
-		<div className="sheet ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
+		<div className="sheet ticket-kind" data-kind={kind} data-status={event.status}>
 			<TicketStub moment={start} language={language}>
 				<span className="sheet-hours">{start && hoursOf(start, end, language, words.allDay)}</span>
 			</TicketStub>
 			<div className="sheet-body">
 				<Badges event={event} words={words.status} language={language} />
 				<h1>
-					<GivenText language={language}>{event.name}</GivenText>
+					<EventText texts={event.name} language={language} />
 				</h1>
 				{start && (
 					<p className="event-when">
@@ -83,13 +87,15 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 					<Button
 						kind="primary"
 						icon={register ? 'outside' : 'chat'}
-						href={register ?? chatAbout(chat, { event: event.name })}
+						href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
 						newTabNote={words.newTab}
 					>
 						{register ? words.register : words.ask}
 					</Button>
 				</div>
-				<Description text={event.description} language={language} />
+				<EventFacts event={event} words={words} language={language} />
+				<Description texts={event.description} language={language} />
+				{kind === 'beyblade' && <RulesLink label={words.rules} language={language} />}
 			</div>
 		</div>
 	);

@@ -1,9 +1,11 @@
 import { ArrowLeft, Ticket } from 'lucide-react';
 import { gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
+import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { RulesLink } from './EventFacts';
 import { Message } from './Message';
 
 /** Back to all events. */
@@ -21,30 +23,38 @@ export function BackLink({ href, label }: { href: string; label: string }) {
 interface EventWaitingProps {
 	words: DetailWords;
 	chat: string;
+	language: Language;
 }
 
 /**
  * The page as the server sends it: the ticket with everything a reader needs, in the places where
  * the island will show it again with more. Without scripts this is the page.
  */
-export function EventWaiting({ words, chat }: EventWaitingProps) {
+export function EventWaiting({ words, chat, language }: EventWaitingProps) {
 	return (
 		<div id={waitingElement}>
-			<div className="sheet ticket-kind">
+			<div className="sheet ticket-kind" data-kind={gaps.kind}>
 				<div className="ticket-stub ticket-stub-blank">
 					<Ticket aria-hidden size={60} />
 				</div>
 				<div className="sheet-body">
 					<p className="badges" />
-					<h1>{gaps.title}</h1>
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
+					<h1 dangerouslySetInnerHTML={{ __html: gaps.heading }} />
 					{/* The server puts escaped markup here; nothing of a visitor's reaches this place. */}
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
 					<div className="sheet-summary" dangerouslySetInnerHTML={{ __html: gaps.summary }} />
 					<div className="sheet-action">
-						<Button kind="primary" icon="chat" href={chat} newTabNote={words.newTab}>
+						<Button
+							kind="primary"
+							icon="chat"
+							href={chat.replaceAll('%7Bevent%7D', gaps.nameEncoded)}
+							newTabNote={words.newTab}
+						>
 							{words.ask}
 						</Button>
 					</div>
+					<RulesLink label={words.rules} language={language} />
 				</div>
 			</div>
 			<div className="sheet-waiting with-scripts">

@@ -1,6 +1,6 @@
 import { CalendarPlus, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ShopEvent } from '@/lib/events/events';
+import { type ShopEvent, saidIn } from '@/lib/events/events';
 import { calendarFile, googleEntry } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
@@ -59,7 +59,7 @@ interface KeepToolsProps {
 
 /** Ways not to forget the event, and to bring a friend. */
 export function KeepTools({ event, words, language, address }: KeepToolsProps) {
-	const google = googleEntry(event, address);
+	const google = googleEntry(event, address, language);
 	return (
 		<aside className="calendar-card" aria-labelledby="keep-heading">
 			<h2 id="keep-heading">
@@ -77,7 +77,11 @@ export function KeepTools({ event, words, language, address }: KeepToolsProps) {
 						{words.calendar.google}
 					</Button>
 				)}
-				<ShareButton title={event.name} address={address} words={words.share} />
+				<ShareButton
+					title={saidIn(event.name, language).text}
+					address={address}
+					words={words.share}
+				/>
 			</div>
 		</aside>
 	);

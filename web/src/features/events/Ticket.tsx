@@ -13,11 +13,11 @@ import {
 	Trophy,
 } from 'lucide-react';
 import { spokenStart } from '@/lib/dates';
-import { type EventKind, kindOf, type ShopEvent } from '@/lib/events/events';
+import { type EventKind, kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
-import { GivenText } from '@/ui/Text';
+import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
 const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };
@@ -27,6 +27,12 @@ const kindIcons: Record<EventKind, typeof Ban> = {
 	script: ScrollText,
 	other: PartyPopper,
 };
+
+/** A text of an event in the page's language; one that only stands in is marked with its own. */
+export function EventText({ texts, language }: { texts: TwoTexts; language: Language }) {
+	const { text, lang } = saidIn(texts, language);
+	return <bdi lang={lang}>{holdTogether(text)}</bdi>;
+}
 
 interface BadgesProps {
 	event: ShopEvent;
@@ -76,7 +82,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 				<Badges event={event} words={words.status} language={language} />
 				<h3>
 					<a href={localPath(`/events/${event.id}`, language)}>
-						<GivenText language={language}>{event.name}</GivenText>
+						<EventText texts={event.name} language={language} />
 					</a>
 				</h3>
 				{start && (

@@ -1,6 +1,5 @@
-import { BadgePercent, Carrot, type LucideIcon, Pizza, Zap } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -66,7 +65,7 @@ interface PromisesProps {
 	features: Content['pages']['food_drink']['features'];
 }
 
-const icons: LucideIcon[] = [BadgePercent, Pizza, Carrot, Zap];
+const icons = ['icons/coins', 'menu/french-fries', 'menu/basil-rice', 'icons/timer'];
 
 /** What the kitchen promises, on order slips torn off the pad. */
 export function Promises({ features }: PromisesProps) {
@@ -74,22 +73,24 @@ export function Promises({ features }: PromisesProps) {
 		<section className="section wrap" aria-labelledby="features">
 			<SectionHeading heading={features.heading} lead={features.lead} id="features" />
 			<ul className="promises">
-				{features.points.map(({ title, text }, index) => {
-					const Icon = icons[index % icons.length] as LucideIcon;
-					return (
-						<li key={title} className="promise">
-							<div className="promise-slip">
-								<Icon aria-hidden size={38} strokeWidth={1.8} />
-								<h3>
-									<Text>{title}</Text>
-								</h3>
-								<p>
-									<Text>{text}</Text>
-								</p>
-							</div>
-						</li>
-					);
-				})}
+				{features.points.map(({ title, text }, index) => (
+					<li key={title} className="promise">
+						<div className="promise-slip">
+							<Photo
+								picture={pictureOf(icons[index % icons.length] as string)}
+								alt=""
+								sizes="84px"
+								cutout
+							/>
+							<h3>
+								<Text>{title}</Text>
+							</h3>
+							<p>
+								<Text>{text}</Text>
+							</p>
+						</div>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

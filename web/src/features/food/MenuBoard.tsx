@@ -21,7 +21,7 @@ function Price({ figure, phrase }: { figure: string; phrase: string }) {
 
 function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 	return (
-		<li className={dish.popular ? 'board-line board-popular' : 'board-line'}>
+		<li className={`board-line board-item ${dish.popular ? 'board-popular' : ''}`.trim()}>
 			{dish.picture && <Photo picture={dish.picture} alt="" sizes="64px" />}
 			<span className="board-name">
 				<span>
@@ -41,7 +41,7 @@ function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 
 function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	return (
-		<li className="board-line board-extra">
+		<li className="board-line board-item board-extra">
 			<Plus aria-hidden size={18} />
 			<span>
 				<Text>{extra.name}</Text>
@@ -52,15 +52,62 @@ function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	);
 }
 
+/** Many flavours at one price: the price once, and each flavour on a chip. */
+function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
+	const price = dishes[0]?.price ?? 0;
+	return (
+		<li
+			className={`board-flavours ${dishes.some(({ popular }) => popular) ? 'board-popular' : ''}`}
+		>
+			<div className="board-line">
+				<span className="board-name">
+					<Text>{fill(words.flavours, { count: dishes.length })}</Text>
+				</span>
+				<span className="board-dots" aria-hidden="true" />
+				<Price figure={String(price)} phrase={fill(words.price, { price })} />
+			</div>
+			<ul className="board-chips">
+				{dishes.map((dish) => (
+					<li
+						key={dish.name}
+						className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
+					>
+						{dish.picture && <Photo picture={dish.picture} alt="" sizes="48px" />}
+						<span>
+							<Text>{dish.name}</Text>
+						</span>
+						{dish.popular && (
+							<span className="board-badge">
+								<Text>{words.popular}</Text>
+							</span>
+						)}
+					</li>
+				))}
+			</ul>
+		</li>
+	);
+}
+
 type MenuGroup = Content['menu'][number];
 type Dish = MenuGroup['dishes'][number] & { picture: Picture | null };
 type Group = Omit<MenuGroup, 'dishes'> & { picture: Picture | null; dishes: Dish[] };
 export type MenuWords = Content['pages']['food_drink']['board'];
 
+/* Fewer than these read well as lines of their own. */
+const manyFlavours = 8;
+
+/** The dishes of a group that share one price with many others. */
+function flavoursOf({ dishes }: Group): Dish[] {
+	const alike = (price: number) => dishes.filter((dish) => dish.price === price);
+	return dishes.filter(({ price }) => alike(price).length >= manyFlavours);
+}
+
 const hasPopular = (group: Group): boolean => group.dishes.some((dish) => dish.popular);
 
 /** A part of the menu: its picture and name at the side, its lines beside them. */
 function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
+	const flavours = flavoursOf(group);
+	const others = group.dishes.filter((dish) => !flavours.includes(dish));
 	return (
 		<section
 			className={hasPopular(group) ? 'board-group' : 'board-group menu-without-popular'}
@@ -83,7 +130,8 @@ function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 				</div>
 			</div>
 			<ul className="board-lines">
-				{group.dishes.map((dish) => (
+				{flavours.length > 0 && <Flavours dishes={flavours} words={words} />}
+				{others.map((dish) => (
 					<DishLine key={dish.name} dish={dish} words={words} />
 				))}
 				{group.extras.map((extra) => (

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/events/calls';
-import { kindOf, type ShopEvent } from '@/lib/events/events';
+import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/given-text';
@@ -32,6 +32,7 @@ function useNext(): ShopEvent[] {
 
 function EventTicket({ event, words, places, language }: { event: ShopEvent } & Props) {
 	const place = placeOf(event, places, language);
+	const name = saidIn(event.name, language);
 	return (
 		<a
 			className="next-event ticket-kind"
@@ -42,7 +43,7 @@ function EventTicket({ event, words, places, language }: { event: ShopEvent } & 
 			<div className="next-body">
 				{event.status === 'ongoing' && <p className="next-label">{words.status.ongoing}</p>}
 				<p className="next-name">
-					<GivenText language={language}>{shortened(event.name, longestName)}</GivenText>
+					<bdi lang={name.lang}>{shortened(name.text, longestName)}</bdi>
 				</p>
 				<p className="next-when">
 					{event.start && hoursOf(event.start, event.end, language, words.allDay)}

@@ -39,7 +39,7 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 								<Text phrases>{branch.hours_shown}</Text>
 							</p>
 						</div>
-						<OpenSign hours={branch.hours} words={openWords(say)} />
+						<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
 					</li>
 				))}
 			</ul>

@@ -7,8 +7,10 @@ import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { Sticker } from './BoothHero';
 
+type Offer = Content['photobooth']['packages'][number];
+
 interface PackageCardProps {
-	offer: Content['photobooth']['packages'][number];
+	offer: Offer;
 	picture: Picture;
 	words: Content['pages']['photo_booth']['packages']['words'];
 	chat: Chat;
@@ -22,6 +24,8 @@ interface Chat {
 }
 
 const figures = ['people', 'photos', 'minutes', 'prints', 'costume_changes'] as const;
+
+const eachPays = ({ price, people }: Offer) => Math.round(price / people);
 
 function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 	return (
@@ -42,8 +46,14 @@ function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 				<Text>{offer.tagline}</Text>
 			</p>
 			<p className="package-price">
-				<Text>{fill(words.price, { price: offer.price })}</Text>
+				<Text>{fill(words.price, { price: offer.price })}</Text>{' '}
+				<span>{fill(words.time, { minutes: offer.minutes })}</span>
 			</p>
+			{offer.people > 1 && (
+				<p className="package-each">
+					<Text>{fill(words.each, { people: offer.people, each: eachPays(offer) })}</Text>
+				</p>
+			)}
 			<dl>
 				{figures.map((name) => (
 					<div key={name}>
@@ -73,11 +83,28 @@ interface PackagesProps {
 	packages: { offer: Content['photobooth']['packages'][number]; picture: Picture; chat: Chat }[];
 }
 
+const cheapest = (offers: Offer[]) => offers.toSorted((a, b) => a.price - b.price)[0];
+
+/** Why the hero says a higher price than the cheapest package: that one is shorter than an hour. */
+function Hours({ words, offers }: { words: string; offers: Offer[] }) {
+	const hour = cheapest(offers.filter(({ minutes }) => minutes >= 60));
+	const short = cheapest(offers.filter(({ minutes }) => minutes < 60));
+	return (
+		hour &&
+		short && (
+			<p className="packages-hours">
+				<Text>{fill(words, { hour: hour.price, short: short.price, minutes: short.minutes })}</Text>
+			</p>
+		)
+	);
+}
+
 export function Packages({ words, packages }: PackagesProps) {
 	return (
 		<section className="section packages" aria-labelledby="packages">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="packages" centred />
+				<Hours words={words.hours} offers={packages.map(({ offer }) => offer)} />
 				<ul className="packages-grid">
 					{packages.map((entry) => (
 						<PackageCard key={entry.offer.id} {...entry} words={words.words} />

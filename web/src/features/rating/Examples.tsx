@@ -30,7 +30,7 @@ function Player({ name, change }: { name: string; change: PlayerChange }) {
 /** Two fight cards; the figures on them are the engine's. */
 export function Examples({ words, worked, k }: ExamplesProps) {
 	return (
-		<section className="section examples-band" aria-labelledby="examples">
+		<section className="section elo-section examples-band" aria-labelledby="examples">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="examples" />
 				<ul className="examples">
@@ -74,10 +74,8 @@ export function Bonuses({ words, figures }: BonusesProps) {
 		{ key: 'sweep', ...words.sweep, points: figures.sweep_bonus },
 	];
 	return (
-		<section className="section wrap bonuses" aria-labelledby="bonus">
-			<h2 id="bonus">
-				<Text phrases>{words.heading}</Text>
-			</h2>
+		<section className="section wrap elo-section bonuses" aria-labelledby="bonus">
+			<SectionHeading heading={words.heading} id="bonus" />
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>

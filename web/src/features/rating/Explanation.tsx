@@ -48,10 +48,8 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 
 export function WhyElo({ words }: { words: Content['pages']['rating']['why'] }) {
 	return (
-		<section className="section wrap why-elo" aria-labelledby="why">
-			<h2 id="why">
-				<Text phrases>{words.heading}</Text>
-			</h2>
+		<section className="section wrap elo-section why-elo" aria-labelledby="why">
+			<SectionHeading heading={words.heading} id="why" />
 			<div>
 				{words.text.map((line) => (
 					<p key={line}>
@@ -122,7 +120,7 @@ interface WhatItIsProps {
 export function WhatItIs({ words, figures, curve }: WhatItIsProps) {
 	const values = { k: figures.k, scale: figures.scale, factor: figures.lower_winner_loss_factor };
 	return (
-		<section className="section wrap" aria-labelledby="what">
+		<section className="section wrap elo-section" aria-labelledby="what">
 			<SectionHeading heading={words.heading} lead={words.lead} id="what" />
 			<div className="what-grid">
 				<ul className="what-rules">

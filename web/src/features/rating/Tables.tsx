@@ -16,7 +16,7 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 	const level = lines.find(({ gap }) => gap === 0);
 	const lead = fill(words.lead, { loss: Math.abs(level?.loss ?? 0), win: level?.win ?? 0 });
 	return (
-		<section className="section wrap" aria-labelledby="typical">
+		<section className="elo-table" aria-labelledby="typical">
 			<SectionHeading heading={words.heading} lead={lead} id="typical" />
 			<div className="figures-table">
 				<table>
@@ -65,7 +65,7 @@ export function SeasonTable({ words, figures }: SeasonTableProps) {
 		{ rank: words.rest, points: 0 },
 	];
 	return (
-		<section className="wrap" aria-labelledby="season">
+		<section className="elo-table" aria-labelledby="season">
 			<SectionHeading
 				heading={words.heading}
 				lead={fill(words.lead, { months, start })}

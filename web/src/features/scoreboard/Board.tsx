@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { Dialogs, type Open, Pause } from './Dialogs';
+import { Dialogs, type Open } from './Dialogs';
 import type { Kept } from './keeping';
 import { Log, MoreTools, Tools } from './Log';
 import { pointsFor } from './match';
+import { Pause } from './Pause';
 import {
 	type Action,
 	type Finish,
@@ -16,6 +17,7 @@ import {
 	type Side,
 	setsToWin,
 } from './settings';
+import type { Medal } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface SidePanelProps {
@@ -112,6 +114,7 @@ interface BoardProps {
 	kept: Kept;
 	state: MatchState;
 	words: ScoreboardWords;
+	medal: Medal;
 	onAct: (action: Action) => void;
 	onUndo: () => void;
 	onFlip: () => void;
@@ -137,7 +140,7 @@ function Sides({
 	words,
 	closed,
 	onAct,
-}: Omit<BoardProps, 'onUndo' | 'onFlip' | 'onAgain' | 'onClear'> & { closed: boolean }) {
+}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'onAct'> & { closed: boolean }) {
 	const left = kept.flipped ? other(state.left) : state.left;
 	return (
 		<div className="score-sides">
@@ -158,7 +161,8 @@ function Sides({
 }
 
 /** The board while a match runs: two sides, and what concerns both above and below them. */
-export function Board({ kept, state, words, onAct, onUndo, onFlip, onAgain, onClear }: BoardProps) {
+export function Board(props: BoardProps) {
+	const { kept, state, words, medal, onAct, onUndo, onFlip, onAgain, onClear } = props;
 	const [open, setOpen] = useState<Open>();
 	const { names } = kept;
 	const closed = state.winner !== null || state.order_due || state.place_due !== null;
@@ -169,6 +173,7 @@ export function Board({ kept, state, words, onAct, onUndo, onFlip, onAgain, onCl
 				state={state}
 				names={names}
 				words={words}
+				medal={medal}
 				onAct={onAct}
 				onAgain={onAgain}
 				onClear={onClear}

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { isSweep } from './match';
 import { Choice } from './Setup';
-import { type Action, type Contested, type MatchState, placeOf, type Side } from './settings';
+import { type Action, type Contested, placeOf, type Side } from './settings';
 import type { ScoreboardWords } from './words';
 
 interface DialogProps {
@@ -132,110 +131,4 @@ export function Dialogs({ open, names, words, onAct, onClear, onClose }: Dialogs
 			onAgree={() => (open === 'clear' ? clear() : act({ type: 'disqualify', side: open }))}
 		/>
 	);
-}
-
-interface PauseProps {
-	state: MatchState;
-	names: readonly [string, string];
-	words: ScoreboardWords;
-	onAct: (action: Action) => void;
-	onAgain: () => void;
-	onClear: () => void;
-}
-
-/** A notice across the board; it takes the focus, because the buttons below it are closed. */
-function Notice({
-	heading,
-	kind,
-	children,
-}: {
-	heading: string;
-	kind: string;
-	children: ReactNode;
-}) {
-	const title = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
-		title.current?.focus({ preventScroll: true });
-		title.current?.scrollIntoView({ block: 'center' });
-	}, []);
-	return (
-		<div className="score-pause" data-kind={kind}>
-			<h2 ref={title} tabIndex={-1}>
-				<Text>{heading}</Text>
-			</h2>
-			{children}
-		</div>
-	);
-}
-
-function NewOrder({ state, words: { order }, onAct }: PauseProps) {
-	const newSet = state.points[0] === 0 && state.points[1] === 0;
-	return (
-		<Notice kind="order" heading={newSet ? order.heading_set : order.heading}>
-			<p>
-				<Text>{newSet ? order.text_set : order.text}</Text>
-			</p>
-			<button
-				type="button"
-				onClick={() => onAct({ type: 'reorder', one: state.orders[0], two: state.orders[1] })}
-			>
-				<Text>{order.done}</Text>
-			</button>
-		</Notice>
-	);
-}
-
-function NewPlace({ state, names, words: { place }, onAct }: PauseProps) {
-	const side = state.place_due ?? 'one';
-	return (
-		<Notice kind="place" heading={fill(place.heading, { name: names[placeOf(side)] })}>
-			<div className="score-pair">
-				{(['left', 'right'] as const).map((choice) => (
-					<button
-						key={choice}
-						type="button"
-						onClick={() => onAct({ type: 'take_place', side, left: choice === 'left' })}
-					>
-						<Text>{place[choice]}</Text>
-					</button>
-				))}
-			</div>
-		</Notice>
-	);
-}
-
-function Won({ state, names, words: { won, board }, onAgain, onClear }: PauseProps) {
-	const name = names[placeOf(state.winner ?? 'one')];
-	const [one, two] = state.sets;
-	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
-	return (
-		<Notice kind="won" heading={fill(won.heading, { name })}>
-			<p>
-				<Text>
-					{state.ended_by === 'disqualification' ? won.disqualified : fill(won.sets, { one, two })}
-				</Text>
-			</p>
-			{scores && <p>{fill(won.scores, { scores })}</p>}
-			{isSweep(state) && (
-				<p className="score-sweep">
-					<Text>{won.sweep}</Text>
-				</p>
-			)}
-			<div className="score-pair">
-				<button type="button" onClick={onAgain}>
-					<Text>{board.rematch}</Text>
-				</button>
-				<button type="button" onClick={onClear}>
-					<Text>{board.new_match}</Text>
-				</button>
-			</div>
-		</Notice>
-	);
-}
-
-/** What has to happen before the next battle, if anything. */
-export function Pause(props: PauseProps) {
-	if (props.state.winner) return <Won {...props} />;
-	if (props.state.place_due) return <NewPlace {...props} />;
-	return props.state.order_due ? <NewOrder {...props} /> : null;
 }

@@ -1,5 +1,8 @@
 import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
+import type { Medal } from './Won';
 
 interface ScoreboardIntroProps {
 	heading: string;
@@ -24,34 +27,46 @@ export function ScoreboardIntro({ heading, lead, rules }: ScoreboardIntroProps) 
 	);
 }
 
+type Finish = Content['pages']['regulations']['winning']['finishes'][number];
+
 interface ScoreSheetProps {
 	note: string;
-	caption: string;
-	finishes: Content['pages']['regulations']['winning']['finishes'];
+	heading: string;
+	units: { point: string; points: string };
+	medal: Medal;
+	finishes: readonly { finish: Finish; picture: Picture }[];
 }
 
-/** The points on paper, for where the scoreboard does not run. */
-export function ScoreSheet({ note, caption, finishes }: ScoreSheetProps) {
+/** The points beside the set-up; where the scoreboard does not run, this is all there is to go by. */
+export function ScoreSheet({ note, heading, units, medal, finishes }: ScoreSheetProps) {
 	return (
-		<div className="without-scripts">
-			<p>
+		<aside className="score-sheet" aria-labelledby="points">
+			{/* Shown here it lies on the device, so that a winner gets it without a network too. */}
+			<img src={medal.src} alt="" width={96} height={96} />
+			<h2 id="points">
+				<Text phrases>{heading}</Text>
+			</h2>
+			<p className="without-scripts">
 				<Text>{note}</Text>
 			</p>
-			<div className="figures-table">
-				<table>
-					<caption className="hidden-visually">{caption}</caption>
-					<tbody>
-						{finishes.map(({ key, name, points }) => (
-							<tr key={key}>
-								<th scope="row">
-									<Text>{name}</Text>
-								</th>
-								<td>{points}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-		</div>
+			<ul>
+				{finishes.map(({ finish: { key, name, text, points }, picture }) => (
+					<li key={key} data-finish={key}>
+						<Photo picture={picture} alt="" sizes="112px" cutout />
+						<div>
+							<h3>
+								<Text>{name}</Text>
+							</h3>
+							<p>
+								<Text>{text}</Text>
+							</p>
+						</div>
+						<p className="score-worth">
+							<strong>{points}</strong> <Text>{points === 1 ? units.point : units.points}</Text>
+						</p>
+					</li>
+				))}
+			</ul>
+		</aside>
 	);
 }

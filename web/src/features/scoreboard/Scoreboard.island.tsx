@@ -3,10 +3,16 @@ import { Board } from './Board';
 import { useOffline, useWakeLock } from './device';
 import { useMatch } from './keeping';
 import { Setup } from './Setup';
+import type { Medal } from './Won';
 import type { ScoreboardWords } from './words';
 
+interface Props {
+	words: ScoreboardWords;
+	medal: Medal;
+}
+
 /** The judge's score keeper. Everything it needs is in the page; no server is asked. */
-export default function Scoreboard({ words }: { words: ScoreboardWords }) {
+export default function Scoreboard({ words, medal }: Props) {
 	const { kept, state, act, start, undo, flip, again, clear } = useMatch();
 	const awake = useWakeLock(state !== undefined && state.winner === null);
 	const offline = useOffline();
@@ -17,6 +23,7 @@ export default function Scoreboard({ words }: { words: ScoreboardWords }) {
 					kept={kept}
 					state={state}
 					words={words}
+					medal={medal}
 					onAct={act}
 					onUndo={undo}
 					onFlip={flip}

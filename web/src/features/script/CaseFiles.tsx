@@ -1,6 +1,5 @@
-import { Clock, Users } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
@@ -83,13 +82,13 @@ function Size({ story, words }: Pick<CaseFileProps, 'story' | 'words'>) {
 	return (
 		<ul className="case-size">
 			<li>
-				<Users aria-hidden size={20} />
+				<Photo picture={pictureOf('icons/people')} alt="" sizes="30px" cutout />
 				<span>
 					<Text>{fill(words.players, story.players)}</Text>
 				</span>
 			</li>
 			<li>
-				<Clock aria-hidden size={20} />
+				<Photo picture={pictureOf('icons/clock')} alt="" sizes="30px" cutout />
 				<span>
 					<Text>{fill(words.minutes, { minutes: story.minutes })}</Text>
 				</span>
@@ -112,6 +111,9 @@ function CaseFile({ story, picture, number, words, chat }: CaseFileProps) {
 						alt={story.image_alt}
 						sizes="(min-width: 1000px) 290px, (min-width: 640px) 44vw, 84vw"
 					/>
+					<p className="case-caption">
+						<Text>{fill(words.exhibit, { number })}</Text>
+					</p>
 					<p className="case-stamp">
 						<Text>{story.stamp}</Text>
 					</p>

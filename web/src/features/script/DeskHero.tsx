@@ -69,7 +69,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>
-					<Button icon="outside" href={teaser} newTabNote={newTab}>
+					<Button className="desk-teaser" href={teaser} newTabNote={newTab}>
 						{hero.teaser}
 					</Button>
 				</div>
@@ -77,6 +77,9 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 			<div className="desk-photo">
 				<div className="desk-print">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<p className="desk-caption">
+						<Text>{hero.caption}</Text>
+					</p>
 				</div>
 				<PaperClip />
 			</div>

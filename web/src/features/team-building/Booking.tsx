@@ -3,6 +3,7 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
+import { spoken } from './clock';
 
 /** The shop's playing piece, drawn flat; its colour comes from the style sheet. */
 function Pawn() {
@@ -82,9 +83,6 @@ interface Session {
 	opens: string;
 	closes: string;
 }
-
-/** 09:00 is said as nine o'clock. */
-const spoken = (clock: string) => clock.replace(/^0/, '');
 
 function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words: string }) {
 	return (

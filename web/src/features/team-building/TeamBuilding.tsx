@@ -1,18 +1,5 @@
-import {
-	Compass,
-	HeartHandshake,
-	Hourglass,
-	Lightbulb,
-	type LucideIcon,
-	MessagesSquare,
-	Network,
-	PartyPopper,
-	Puzzle,
-	Snowflake,
-	UsersRound,
-} from 'lucide-react';
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -75,39 +62,32 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 
 type Benefits = Content['pages']['team_building']['benefits'];
 
-const benefitIcons: Record<Benefits['tiles'][number]['key'], LucideIcon> = {
-	relationships: HeartHandshake,
-	communication: MessagesSquare,
-	teamwork: UsersRound,
-	problem_solving: Puzzle,
-	creativity: Lightbulb,
-	time_management: Hourglass,
-};
-
-/** Six hexagon tiles that make a board on a wide screen and a list on a phone. */
+/** Six hexagon tiles that make a board on a wide screen and a list on a phone; each holds a small scene. */
 export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 	return (
 		<section className="section wrap" aria-labelledby="benefits">
 			<SectionHeading heading={benefits.heading} lead={benefits.lead} id="benefits" />
 			<ul className="tiles">
-				{benefits.tiles.map(({ key, title, text }) => {
-					const Icon = benefitIcons[key];
-					return (
-						<li key={key} className="tile" data-benefit={key}>
-							<span className="tile-icon">
-								<Icon aria-hidden size={36} strokeWidth={1.8} />
-							</span>
-							<div className="tile-words">
-								<h3>
-									<Text>{title}</Text>
-								</h3>
-								<p>
-									<Text>{text}</Text>
-								</p>
-							</div>
-						</li>
-					);
-				})}
+				{benefits.tiles.map(({ key, image, title, text }) => (
+					<li key={key} className="tile" data-benefit={key}>
+						<span className="tile-scene">
+							<Photo
+								picture={pictureOf(image)}
+								alt=""
+								sizes="(min-width: 1100px) 400px, 220px"
+								cutout
+							/>
+						</span>
+						<div className="tile-words">
+							<h3>
+								<Text>{title}</Text>
+							</h3>
+							<p>
+								<Text>{text}</Text>
+							</p>
+						</div>
+					</li>
+				))}
 			</ul>
 		</section>
 	);
@@ -115,43 +95,33 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 
 type Solutions = Content['pages']['team_building']['solutions'];
 
-const solutionIcons: Record<Solutions['boxes'][number]['key'], LucideIcon> = {
-	icebreaker: Snowflake,
-	cross_department: Network,
-	leadership: Compass,
-	celebration: PartyPopper,
-};
-
-/** Ready-made sessions as game boxes: a spine with a drawing, a lid with what is inside. */
+/** Ready-made sessions as game boxes: a spine with a piece, a lid with what is inside. */
 export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 	return (
 		<section className="section wrap" aria-labelledby="solutions">
 			<SectionHeading heading={solutions.heading} lead={solutions.lead} id="solutions" />
 			<ul className="boxes">
-				{solutions.boxes.map(({ key, title, suits, text }) => {
-					const Icon = solutionIcons[key];
-					return (
-						<li key={key} className="box" data-solution={key}>
-							<span className="box-spine">
-								<Icon aria-hidden size={40} strokeWidth={1.8} />
-							</span>
-							<div className="box-lid">
-								<h3>
-									<Text>{title}</Text>
-								</h3>
-								<p>
-									<Text>{text}</Text>
-								</p>
-								<p className="box-suits">
-									<strong>
-										<Text>{solutions.suits_label}</Text>
-									</strong>{' '}
-									<Text>{suits}</Text>
-								</p>
-							</div>
-						</li>
-					);
-				})}
+				{solutions.boxes.map(({ key, image, title, suits, text }) => (
+					<li key={key} className="box" data-solution={key}>
+						<span className="box-spine">
+							<Photo picture={pictureOf(image)} alt="" sizes="88px" cutout />
+						</span>
+						<div className="box-lid">
+							<h3>
+								<Text>{title}</Text>
+							</h3>
+							<p>
+								<Text>{text}</Text>
+							</p>
+							<p className="box-suits">
+								<strong>
+									<Text>{solutions.suits_label}</Text>
+								</strong>{' '}
+								<Text>{suits}</Text>
+							</p>
+						</div>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '@/lib/api-types';
-import { kindOf, linkOf, momentOf, pictureOf, readEvent, readEvents } from './events';
+import { kindOf, linkOf, momentOf, pictureOf, readEvent, readEvents, saidIn } from './events';
 
 const sent: EventDetail = {
 	id: '7',
@@ -22,6 +22,17 @@ const sent: EventDetail = {
 		anonymous: false,
 	},
 	sample: false,
+	name_en: 'Friday Night Beys!',
+	description_en: '',
+	fee: 150,
+	format: '3on3',
+	format_en: '',
+	bring: '',
+	bring_en: 'Three Beys',
+	level: '',
+	level_en: '',
+	places: 16,
+	picture: null,
 	registrations: [
 		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
 		{
@@ -37,7 +48,7 @@ const read = (changes: object) => readEvent({ ...sent, ...changes });
 test('an event as it should be', () => {
 	expect(readEvent(sent)).toEqual({
 		id: '7',
-		name: 'Friday Night Beys',
+		name: { th: 'Friday Night Beys', en: 'Friday Night Beys!' },
 		type: 'Beyblade X',
 		status: 'upcoming',
 		cancelled: false,
@@ -45,7 +56,12 @@ test('an event as it should be', () => {
 		end: new Date('2026-11-20T14:00:00Z'),
 		location: 'NK สามย่านมิตรทาวน์',
 		branch: 'samyan',
-		description: 'First line\nSecond line',
+		description: { th: 'First line\nSecond line', en: '' },
+		fee: 150,
+		format: { th: '3on3', en: '' },
+		bring: { th: '', en: 'Three Beys' },
+		level: { th: '', en: '' },
+		places: 16,
 		register: 'https://forms.example.com/nk',
 		count: 2,
 		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
@@ -54,6 +70,21 @@ test('an event as it should be', () => {
 			{ name: 'ปลื้ม', number: 2, anonymous: false, winner: true },
 		],
 	});
+});
+
+test.each([
+	['th', { th: 'เด็ค', en: 'Deck' }, { text: 'เด็ค' }],
+	['en', { th: 'เด็ค', en: 'Deck' }, { text: 'Deck' }],
+	['en', { th: 'เด็ค', en: '' }, { text: 'เด็ค', lang: 'th' }],
+	['en', { th: 'Weekly', en: '' }, { text: 'Weekly' }],
+	['th', { th: '', en: 'Deck' }, { text: 'Deck', lang: 'en' }],
+	['th', { th: '', en: '' }, { text: '' }],
+] as const)('in %s of %j', (language, texts, said) => {
+	expect(saidIn(texts, language)).toEqual(said);
+});
+
+test.each([-1, 1.5, '150', null, undefined, Number.NaN, 2 ** 60])('a fee of %j is none', (fee) => {
+	expect(read({ fee, places: fee })).toMatchObject({ fee: undefined, places: undefined });
 });
 
 describe('what is no event', () => {

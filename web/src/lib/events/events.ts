@@ -1,12 +1,16 @@
 import type { EventDetail, EventStatus, RegistrationBody, WinnerBody } from '@/lib/api-types';
+import { spokenIn } from '@/lib/given-text';
+import type { Language } from '@/lib/language';
 import { decodeName, isDecided } from '@/lib/names';
 
 /* Reading single values of an answer that may hold anything. */
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const countOf = (value: unknown): number =>
-	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+const wholeOf = (value: unknown): number | undefined =>
+	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+const countOf = (value: unknown): number => wholeOf(value) ?? 0;
 
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -50,9 +54,21 @@ export interface Participant extends Person {
 	winner: boolean;
 }
 
+/** A text in Thai and in English; either may be missing. */
+export interface TwoTexts {
+	th: string;
+	en: string;
+}
+
+/** A text to show, and its language where it stands in for one the page would rather show. */
+export interface Said {
+	text: string;
+	lang?: Language | undefined;
+}
+
 export interface ShopEvent {
 	id: string;
-	name: string;
+	name: TwoTexts;
 	type: string;
 	status: EventStatus | undefined;
 	cancelled: boolean;
@@ -60,7 +76,13 @@ export interface ShopEvent {
 	end: Date | undefined;
 	location: string;
 	branch: string | undefined;
-	description: string;
+	description: TwoTexts;
+	/** Baht to take part; 0 is free. */
+	fee: number | undefined;
+	format: TwoTexts;
+	bring: TwoTexts;
+	level: TwoTexts;
+	places: number | undefined;
 	/** An https address, and only while one can still sign up. */
 	register: string | undefined;
 	count: number;
@@ -103,6 +125,12 @@ function participantsOf(value: unknown, winner: Winner | undefined): Participant
 	});
 }
 
+/** The text in the page's language; the other language stands in for one nobody wrote. */
+export function saidIn({ th, en }: TwoTexts, language: Language): Said {
+	if (language === 'en') return en ? { text: en } : { text: th, lang: spokenIn(th) };
+	return th || !en ? { text: th } : { text: en, lang: 'en' };
+}
+
 /** One event, or nothing when what came is none: without an id and a name there is no page. */
 export function readEvent(value: unknown): ShopEvent | undefined {
 	const raw = rawOf<EventDetail>(value);
@@ -115,7 +143,7 @@ export function readEvent(value: unknown): ShopEvent | undefined {
 	const participants = participantsOf(raw.registrations, winner);
 	return {
 		id,
-		name,
+		name: { th: name, en: textOf(raw.name_en) },
 		type: textOf(raw.event_type),
 		status,
 		cancelled,
@@ -123,7 +151,12 @@ export function readEvent(value: unknown): ShopEvent | undefined {
 		end: momentOf(raw.event_end_iso),
 		location: textOf(raw.location),
 		branch: textOf(raw.branch_id) || undefined,
-		description: textOf(raw.description),
+		description: { th: textOf(raw.description), en: textOf(raw.description_en) },
+		fee: wholeOf(raw.fee),
+		format: { th: textOf(raw.format), en: textOf(raw.format_en) },
+		bring: { th: textOf(raw.bring), en: textOf(raw.bring_en) },
+		level: { th: textOf(raw.level), en: textOf(raw.level_en) },
+		places: wholeOf(raw.places),
 		register: status === 'upcoming' && !cancelled ? linkOf(raw.register_url) : undefined,
 		count: Math.max(countOf(raw.registrations_count), participants.length),
 		winner,

@@ -6,6 +6,11 @@ const gap = (name: string) => `%%EVENT_${name}%%`;
 
 export const gaps = {
 	title: gap('TITLE'),
+	heading: gap('HEADING'),
+	/** The event's name as part of an address. */
+	nameEncoded: gap('NAME_ENCODED'),
+	kind: gap('KIND'),
+	picture: gap('PICTURE'),
 	description: gap('DESCRIPTION'),
 	structuredData: gap('JSONLD'),
 	summary: gap('SUMMARY'),

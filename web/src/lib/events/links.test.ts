@@ -14,7 +14,9 @@ const made = (changes: object): ShopEvent =>
 	}) as ShopEvent;
 
 const queryOf = (event: ShopEvent) =>
-	Object.fromEntries(new URL(googleEntry(event, 'https://nk.example/events/7') ?? '').searchParams);
+	Object.fromEntries(
+		new URL(googleEntry(event, 'https://nk.example/events/7', 'th') ?? '').searchParams,
+	);
 
 test('a Google Calendar entry is in UTC and shown in Bangkok’s zone', () => {
 	expect(queryOf(made({}))).toEqual({
@@ -35,7 +37,7 @@ test('an event without an end, or one before its start, takes three hours', () =
 });
 
 test('without a date there is no entry', () => {
-	expect(googleEntry(made({ event_date_iso: '' }), 'https://nk.example/')).toBeUndefined();
+	expect(googleEntry(made({ event_date_iso: '' }), 'https://nk.example/', 'th')).toBeUndefined();
 });
 
 test('addresses', () => {
@@ -46,7 +48,14 @@ test('addresses', () => {
 	expect(idInAddress('/en/events/7')).toBe('7');
 });
 
-const places = { samyan: { name: 'Samyan Mitrtown, Floor 3', href: '/en/contact#samyan' } };
+const places = {
+	samyan: {
+		name: 'Samyan Mitrtown, Floor 3',
+		href: '/en/contact#samyan',
+		hours: 'Daily 11:00–21:00',
+		map: 'https://maps.example.com/samyan',
+	},
+};
 
 test.each([
 	['th', {}, 'NK สามย่าน'],

@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import type { EventStatus } from '@/lib/api-types';
 import { spokenIn } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
-import type { ShopEvent } from './events';
+import { type ShopEvent, saidIn } from './events';
 
 /* Every address that has to do with events. */
 
@@ -30,14 +30,18 @@ const usualLength = 3 * 3_600_000;
 const compact = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** A filled-in "new entry" of Google Calendar; nothing when the date is not known. */
-export function googleEntry(event: ShopEvent, address: string): string | undefined {
+export function googleEntry(
+	event: ShopEvent,
+	address: string,
+	language: Language,
+): string | undefined {
 	const { start, end } = event;
 	if (!start) return undefined;
 	const until = end && end > start ? end : new Date(start.getTime() + usualLength);
 	const entry = new URL('https://calendar.google.com/calendar/render');
 	entry.search = new URLSearchParams({
 		action: 'TEMPLATE',
-		text: event.name,
+		text: saidIn(event.name, language).text,
 		dates: `${compact(start)}/${compact(until)}`,
 		details: address,
 		location: event.location,
@@ -50,9 +54,11 @@ export function googleEntry(event: ShopEvent, address: string): string | undefin
 export const idInAddress = (pathname: string): string => pathname.split('/').at(-1) ?? '';
 
 /** A branch as an event's place: its name in the page's language, and where to read more of it. */
-interface BranchPlace {
+export interface BranchPlace {
 	name: string;
 	href: string;
+	hours: string;
+	map: string;
 }
 
 export type BranchPlaces = Readonly<Record<string, BranchPlace>>;
@@ -61,9 +67,14 @@ export type BranchPlaces = Readonly<Record<string, BranchPlace>>;
 export function branchPlaces(branches: Content['branches'], language: Language): BranchPlaces {
 	const comma = language === 'en' ? ', ' : ' ';
 	return Object.fromEntries(
-		branches.map(({ id, name, floor }) => [
+		branches.map(({ id, name, floor, hours_shown, maps }) => [
 			id,
-			{ name: `${name}${comma}${floor}`, href: localPath(`/contact#${id}`, language) },
+			{
+				name: `${name}${comma}${floor}`,
+				href: localPath(`/contact#${id}`, language),
+				hours: hours_shown,
+				map: maps,
+			},
 		]),
 	);
 }

@@ -62,6 +62,31 @@ export const detailWords = (say: Say) => ({
 	ask: say('events.ask'),
 	newTab: say('link.new_tab'),
 	about: say('events.about'),
+	facts: {
+		fee: say('events.fact.fee'),
+		format: say('events.fact.format'),
+		bring: say('events.fact.bring'),
+		level: say('events.fact.level'),
+		places: say('events.fact.places'),
+	},
+	free: say('events.free'),
+	baht: say('events.baht'),
+	places: {
+		all: say('events.places'),
+		left: say('events.places_left'),
+		full: say('events.places_full'),
+	},
+	rules: say('events.rules'),
+	branch: {
+		heading: say('events.branch'),
+		map: say('events.branch_map'),
+		more: say('events.branch_more'),
+	},
+	nextRound: {
+		heading: say('events.next_round'),
+		none: say('events.next_round_none'),
+		all: say('events.next_round_all'),
+	},
 	people: {
 		heading: say('events.people'),
 		headingPast: say('events.people_past'),

@@ -134,6 +134,7 @@ class Gate(ContentModel):
     """A way out of the page."""
 
     path: InternalPath
+    icon: PictureName
     title: Text
     text: Text
 

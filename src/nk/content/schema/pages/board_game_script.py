@@ -7,6 +7,7 @@ from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 class ScriptHero(ServiceHero):
     """The detective's desk: book a round, or watch the teaser first."""
 
+    caption: Text
     stamp: Text
     price_label: Text
     book: ButtonText
@@ -17,6 +18,7 @@ class CaseWords(ContentModel):
     """What a case file says around its figures."""
 
     number: Text
+    exhibit: Text
     theme: Text
     difficulty: Text
     investigation: Text

@@ -35,7 +35,7 @@ class BranchWords(Section):
 
 
 class MapLabels(ContentModel):
-    """What stands on every map sketch."""
+    """What stands on every model of a walk."""
 
     station: Text
     exit: Text
@@ -77,6 +77,7 @@ class PhranakhonLabels(MapLabels):
 class Route(ContentModel):
     """The way from the station to the table."""
 
+    image: PictureName
     alt: Text
     steps: Annotated[tuple[Text, ...], Field(min_length=2, max_length=5)]
 
@@ -106,7 +107,7 @@ class PhranakhonRoute(Route):
 
 
 class Routes(ContentModel):
-    """One route and one map a branch, because each map is drawn by hand."""
+    """One route a branch, because the names on each model differ."""
 
     bangkae: BangkaeRoute
     srinakarin: SrinakarinRoute

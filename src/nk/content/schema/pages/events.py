@@ -47,11 +47,21 @@ class EventsRanking(Section):
     more: ButtonText
 
 
+class EventScenes(ContentModel):
+    """The picture above an event, by its type."""
+
+    beyblade: PictureName
+    board: PictureName
+    script: PictureName
+    other: PictureName
+
+
 class EventHead(ContentModel):
     """What the page of one event says of itself; `{name}` is the event's."""
 
     title: Text
     keywords: TextList
+    scenes: EventScenes
 
 
 class NextEventStrip(Section):

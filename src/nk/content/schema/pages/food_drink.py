@@ -21,6 +21,7 @@ class BoardWords(HeadedPart):
     showing_all: Text
     price: Text
     plus: Text
+    flavours: Text
     note: Text
 
 

@@ -38,11 +38,14 @@ class PackageWords(ContentModel):
     costume_changes: Text
     unlimited: Text
     price: Text
+    time: Text
+    each: Text
 
 
 class PhotoPackages(HeadedPart):
     """The packages; their figures are in content/photobooth.yaml."""
 
+    hours: Text
     included: Text
     words: PackageWords
 

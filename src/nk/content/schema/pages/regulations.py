@@ -46,28 +46,35 @@ class RuleChapter(Chapter):
     rules: Rules
 
 
+class DiagramLabel(ContentModel):
+    """What stands beside a part of a picture: its name, and what it is for."""
+
+    name: Text
+    text: Text
+
+
 class PartLabels(ContentModel):
     """The parts of a Bey."""
 
-    blade: Text
-    lock_chip: Text
-    main_blade: Text
-    assist_blade: Text
-    ratchet: Text
-    bit: Text
+    blade: DiagramLabel
+    lock_chip: DiagramLabel
+    main_blade: DiagramLabel
+    assist_blade: DiagramLabel
+    ratchet: DiagramLabel
+    bit: DiagramLabel
 
 
 class ZoneLabels(ContentModel):
     """The zones of the stadium."""
 
-    battle: Text
-    over: Text
-    xtreme: Text
-    cover: Text
+    battle: DiagramLabel
+    over: DiagramLabel
+    xtreme: DiagramLabel
+    cover: DiagramLabel
 
 
 class DiagramPictures(ContentModel):
-    """The pictures beside the drawings."""
+    """The pictures that carry the labels."""
 
     bx: PictureName
     cx: PictureName
@@ -75,7 +82,7 @@ class DiagramPictures(ContentModel):
 
 
 class Diagrams(ContentModel):
-    """The drawings of parts and stadium."""
+    """The labelled pictures of parts and stadium."""
 
     bx: Text
     bx_alt: Text
@@ -180,6 +187,8 @@ class DeckCheckWords(Section):
     unknown: Text
     illegal: Text
     rule: Text
+    banned: Text
+    repeated: Text
     understood: Text
     failed: Text
     retry: ButtonText

@@ -94,6 +94,10 @@ class WonWords(ContentModel):
     scores: Text
     disqualified: Text
     sweep: Text
+    share: Text
+    share_text: Text
+    shared: Text
+    share_failed: Text
 
 
 class BothWords(ContentModel):
@@ -120,7 +124,9 @@ class ScoreboardPage(ContentModel):
     heading: Text
     lead: Text
     no_scripts: Text
-    points_caption: Text
+    points_heading: Text
+    points: Text
+    point: Text
     rules_link: Text
     kept: Text
     setup: SetupWords

@@ -6,7 +6,14 @@ from pydantic import Field
 
 from nk.content.schema.hours import TimeRange
 from nk.content.schema.shop import GroupSize, HeadedPart, Point, PointList, ServiceHero
-from nk.content.schema.values import ButtonText, ContentModel, Head, Text
+from nk.content.schema.values import (
+    ButtonText,
+    Clock,
+    ContentModel,
+    Head,
+    PictureName,
+    Text,
+)
 
 BenefitKey = Literal[
     "relationships",
@@ -37,9 +44,10 @@ class TeamHero(ServiceHero):
 
 
 class Benefit(Point):
-    """What a team takes home, with the drawing on its tile."""
+    """What a team takes home, with the scene on its tile."""
 
     key: BenefitKey
+    image: PictureName
 
 
 class Benefits(HeadedPart):
@@ -59,6 +67,7 @@ class Solution(Point):
     """A session made for one kind of occasion: for whom, and what they do."""
 
     key: SolutionKey
+    image: PictureName
     suits: Text
 
 
@@ -67,6 +76,34 @@ class Solutions(HeadedPart):
 
     suits_label: Text
     boxes: Annotated[tuple[Solution, ...], Field(min_length=1)]
+
+
+class HalfDayPart(Point):
+    """One part of the sample half-day, and when it begins."""
+
+    at: Clock
+    image: PictureName
+
+
+class HalfDay(HeadedPart):
+    """A morning as it may go; `done` says when everybody is free again."""
+
+    parts: Annotated[tuple[HalfDayPart, ...], Field(min_length=1)]
+    done: Text
+
+
+class OfficeFact(Point):
+    """What the one who signs for the day asks about."""
+
+    image: PictureName
+
+
+class Quote(ContentModel):
+    """What somebody who planned such a day said of it."""
+
+    text: Text
+    name: Text
+    image: PictureName
 
 
 class BookingCards(HeadedPart):
@@ -88,5 +125,8 @@ class TeamBuildingPage(ContentModel):
     benefits: Benefits
     process: Process
     solutions: Solutions
+    half_day: HalfDay
     booking: BookingCards
+    office_facts: Annotated[tuple[OfficeFact, ...], Field(min_length=1)]
+    quote: Quote
     closing: HeadedPart

@@ -1,0 +1,48 @@
+import type { Content } from '@/generated/content';
+import { picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
+import { routePlaces } from './route-places';
+
+type Routes = Content['pages']['contact']['routes'];
+
+interface Props {
+	routes: Routes;
+	id: keyof Routes;
+}
+
+/**
+ * The walk to a branch as a rendered model. Numbers on it are those of the steps beside it, and the
+ * names are text of the page, written over the picture.
+ */
+export function RouteModel({ routes, id }: Props) {
+	const { image, alt, labels } = routes[id];
+	const { steps, names } = routePlaces[id];
+	return (
+		<div className="model">
+			<Photo
+				picture={picture(image)}
+				alt={alt}
+				sizes="(min-width: 1320px) 690px, (min-width: 1100px) 52vw, 88vw"
+				cutout
+			/>
+			<svg className="model-words" viewBox="0 0 1000 750" aria-hidden="true">
+				{Object.entries(labels).map(([name, label]) => {
+					const place = names[name];
+					return (
+						place && (
+							<text key={name} x={place.x} y={place.y} data-name={name}>
+								{label}
+							</text>
+						)
+					);
+				})}
+				{steps.map(({ x, y }, index) => (
+					<g key={`${x} ${y}`} className="model-step" transform={`translate(${x} ${y})`}>
+						<rect />
+						<text>{index + 1}</text>
+					</g>
+				))}
+			</svg>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { Clock, MapPin } from 'lucide-react';
+import type { BranchPlace } from '@/lib/events/links';
+import type { DetailWords } from '@/lib/events/words';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+
+/** The branch where the event is: its name, its hours, its map. */
+export function BranchCard({ branch, words }: { branch: BranchPlace; words: DetailWords }) {
+	return (
+		<section className="event-branch" aria-labelledby="branch-heading">
+			<h2 id="branch-heading">
+				<Text phrases>{words.branch.heading}</Text>
+			</h2>
+			<p>
+				<MapPin aria-hidden size={20} />
+				<strong>
+					<Text>{branch.name}</Text>
+				</strong>
+			</p>
+			<p>
+				<Clock aria-hidden size={20} />
+				<span>
+					<Text>{branch.hours}</Text>
+				</span>
+			</p>
+			<div className="event-branch-ways">
+				<Button icon="outside" href={branch.map} newTabNote={words.newTab}>
+					{words.branch.map}
+				</Button>
+				<a href={branch.href}>
+					<Text>{words.branch.more}</Text>
+				</a>
+			</div>
+		</section>
+	);
+}

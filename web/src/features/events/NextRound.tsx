@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { askForList } from '@/lib/events/calls';
+import { kindOf, type ShopEvent } from '@/lib/events/events';
+import type { BranchPlaces } from '@/lib/events/links';
+import type { DetailWords } from '@/lib/events/words';
+import { type Language, localPath } from '@/lib/language';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { Ticket } from './Ticket';
+
+interface NextRoundProps {
+	event: ShopEvent;
+	words: DetailWords;
+	places: BranchPlaces;
+	language: Language;
+}
+
+/** The soonest event of the same kind that still takes place. */
+export const nextOf = (event: ShopEvent, ahead: readonly ShopEvent[]): ShopEvent | undefined =>
+	ahead.find(
+		(each) => !each.cancelled && each.id !== event.id && kindOf(each.type) === kindOf(event.type),
+	);
+
+/** After an event is over: when to come instead. Its room is kept while the list is on its way. */
+export function NextRound({ event, words, places, language }: NextRoundProps) {
+	const [ahead, setAhead] = useState<readonly ShopEvent[]>();
+	useEffect(() => {
+		void askForList('upcoming').then((outcome) => setAhead(outcome.ok ? outcome.value : []));
+	}, []);
+	const next = ahead && nextOf(event, ahead);
+	return (
+		<section className="next-round" aria-labelledby="next-round-heading">
+			<h2 id="next-round-heading">
+				<Text phrases>{words.nextRound.heading}</Text>
+			</h2>
+			<div className="next-round-ticket">
+				{next && (
+					<ul className="tickets">
+						<Ticket event={next} words={words} places={places} language={language} />
+					</ul>
+				)}
+				{ahead && !next && (
+					<p>
+						<Text>{words.nextRound.none}</Text>
+					</p>
+				)}
+			</div>
+			<Button href={localPath('/events', language)}>{words.nextRound.all}</Button>
+		</section>
+	);
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { type Action, type MatchState, placeOf } from './settings';
+import { type Medal, Won } from './Won';
+import type { ScoreboardWords } from './words';
+
+interface PauseProps {
+	state: MatchState;
+	names: readonly [string, string];
+	words: ScoreboardWords;
+	medal: Medal;
+	onAct: (action: Action) => void;
+	onAgain: () => void;
+	onClear: () => void;
+}
+
+/** A notice across the board; it takes the focus, because the buttons below it are closed. */
+function Notice({
+	heading,
+	kind,
+	children,
+}: {
+	heading: string;
+	kind: string;
+	children: ReactNode;
+}) {
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		title.current?.focus({ preventScroll: true });
+		title.current?.scrollIntoView({ block: 'center' });
+	}, []);
+	return (
+		<div className="score-pause" data-kind={kind}>
+			<h2 ref={title} tabIndex={-1}>
+				<Text>{heading}</Text>
+			</h2>
+			{children}
+		</div>
+	);
+}
+
+function NewOrder({ state, words: { order }, onAct }: PauseProps) {
+	const newSet = state.points[0] === 0 && state.points[1] === 0;
+	return (
+		<Notice kind="order" heading={newSet ? order.heading_set : order.heading}>
+			<p>
+				<Text>{newSet ? order.text_set : order.text}</Text>
+			</p>
+			<button
+				type="button"
+				onClick={() => onAct({ type: 'reorder', one: state.orders[0], two: state.orders[1] })}
+			>
+				<Text>{order.done}</Text>
+			</button>
+		</Notice>
+	);
+}
+
+function NewPlace({ state, names, words: { place }, onAct }: PauseProps) {
+	const side = state.place_due ?? 'one';
+	return (
+		<Notice kind="place" heading={fill(place.heading, { name: names[placeOf(side)] })}>
+			<div className="score-pair">
+				{(['left', 'right'] as const).map((choice) => (
+					<button
+						key={choice}
+						type="button"
+						onClick={() => onAct({ type: 'take_place', side, left: choice === 'left' })}
+					>
+						<Text>{place[choice]}</Text>
+					</button>
+				))}
+			</div>
+		</Notice>
+	);
+}
+
+/** What has to happen before the next battle, if anything. */
+export function Pause(props: PauseProps) {
+	if (props.state.winner) {
+		const name = props.names[placeOf(props.state.winner)];
+		return (
+			<Notice kind="won" heading={fill(props.words.won.heading, { name })}>
+				<Won {...props} winner={name} />
+			</Notice>
+		);
+	}
+	if (props.state.place_due) return <NewPlace {...props} />;
+	return props.state.order_due ? <NewOrder {...props} /> : null;
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { isSweep } from './match';
+import type { MatchState } from './settings';
+import type { ScoreboardWords } from './words';
+
+export interface Medal {
+	src: string;
+	alt: string;
+}
+
+/** Hands the text to the device's own way of sharing, else to the clipboard. */
+function share(text: string): Promise<void> {
+	if ('share' in navigator) return navigator.share({ text });
+	return navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+}
+
+function Share({ text, words }: { text: string; words: ScoreboardWords['won'] }) {
+	const [said, setSaid] = useState('');
+	const press = () =>
+		share(text).then(
+			// What the device shared itself it has shown itself.
+			() => setSaid('share' in navigator ? '' : words.shared),
+			(problem: unknown) => {
+				// Closing the device's list of apps is no failure.
+				const closed = problem instanceof DOMException && problem.name === 'AbortError';
+				setSaid(closed ? '' : words.share_failed);
+			},
+		);
+	return (
+		<>
+			<button type="button" className="score-share" onClick={press}>
+				<Text>{words.share}</Text>
+			</button>
+			<p className="score-said" role="status">
+				<Text>{said}</Text>
+			</p>
+		</>
+	);
+}
+
+const pieces = 28;
+
+/** Paper in the air; the style sheet lets none fall for those who want no motion. */
+function Confetti() {
+	return (
+		<div className="score-confetti" aria-hidden>
+			{Array.from({ length: pieces }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+				<i key={index} />
+			))}
+		</div>
+	);
+}
+
+interface Props {
+	state: MatchState;
+	winner: string;
+	names: readonly [string, string];
+	words: ScoreboardWords;
+	medal: Medal;
+	onAgain: () => void;
+	onClear: () => void;
+}
+
+/** The end of a match: a medal, the result to share, and what comes next. */
+export function Won({ state, winner, names, words, medal, onAgain, onClear }: Props) {
+	const { won, board } = words;
+	const [one, two] = state.sets;
+	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
+	const result = scores || won.disqualified;
+	return (
+		<>
+			<Confetti />
+			<img className="score-medal" src={medal.src} alt={medal.alt} width={160} height={160} />
+			<p>
+				<Text>
+					{state.ended_by === 'disqualification' ? won.disqualified : fill(won.sets, { one, two })}
+				</Text>
+			</p>
+			{scores && <p>{fill(won.scores, { scores })}</p>}
+			{isSweep(state) && (
+				<p className="score-sweep">
+					<Text>{won.sweep}</Text>
+				</p>
+			)}
+			<div className="score-pair">
+				<button type="button" onClick={onAgain}>
+					<Text>{board.rematch}</Text>
+				</button>
+				<button type="button" onClick={onClear}>
+					<Text>{board.new_match}</Text>
+				</button>
+			</div>
+			<Share
+				words={won}
+				text={fill(won.share_text, { winner, one: names[0], two: names[1], result })}
+			/>
+		</>
+	);
+}

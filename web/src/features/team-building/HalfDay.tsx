@@ -1,0 +1,84 @@
+import type { Content } from '@/generated/content';
+import { picture } from '@/lib/pictures';
+import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
+import { SectionHeading } from '@/ui/sections';
+import { Text } from '@/ui/Text';
+import { spoken } from './clock';
+
+type Page = Content['pages']['team_building'];
+
+interface HalfDayProps {
+	halfDay: Page['half_day'];
+	/** When the morning round ends. */
+	closes: string;
+}
+
+/** A morning in four pictures, pinned in a row with the hour on each. */
+export function HalfDay({ halfDay, closes }: HalfDayProps) {
+	return (
+		<section className="section wrap" aria-labelledby="half-day">
+			<SectionHeading heading={halfDay.heading} lead={halfDay.lead} id="half-day" />
+			<ol className="half-day">
+				{halfDay.parts.map(({ at, image, title, text }) => (
+					<li key={at}>
+						<Photo
+							picture={picture(image)}
+							alt=""
+							sizes="(min-width: 1320px) 290px, (min-width: 1100px) 22vw, (min-width: 700px) 45vw, 88vw"
+						/>
+						<p className="half-day-hour">
+							<time dateTime={at}>{spoken(at)}</time>
+						</p>
+						<h3>
+							<Text>{title}</Text>
+						</h3>
+						<p>
+							<Text>{text}</Text>
+						</p>
+					</li>
+				))}
+			</ol>
+			<p className="half-day-done">
+				<Text>{fill(halfDay.done, { closes: spoken(closes) })}</Text>
+			</p>
+		</section>
+	);
+}
+
+/** What the one who signs asks: the invoice, the food, the budget. */
+export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
+	return (
+		<ul className="office-facts wrap">
+			{facts.map(({ image, title, text }) => (
+				<li key={title}>
+					<Photo picture={picture(image)} alt="" sizes="72px" cutout />
+					<div>
+						<h3>
+							<Text>{title}</Text>
+						</h3>
+						<p>
+							<Text>{text}</Text>
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export function TeamQuote({ quote }: { quote: Page['quote'] }) {
+	return (
+		<figure className="team-quote wrap">
+			<Photo picture={picture(quote.image)} alt="" sizes="120px" cutout />
+			<blockquote>
+				<p>
+					<Text phrases>{quote.text}</Text>
+				</p>
+			</blockquote>
+			<figcaption>
+				<Text>{quote.name}</Text>
+			</figcaption>
+		</figure>
+	);
+}
