@@ -181,7 +181,7 @@ def test_new_figures_are_adopted_after_a_look(
     content = counter.folder / "content" / "beyblade"
     content.mkdir(parents=True)
     shop = Path(__file__).parents[2] / "content" / "beyblade" / "rating.yaml"
-    text = shop.read_text(encoding="utf-8").replace("k: 32", "k: 16")
+    text = shop.read_text(encoding="utf-8").replace("k: !sample 32", "k: 16")
     (content / "rating.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setenv("NK_CONTENT", str(content.parent))
     assert counter.ranking() == [("Mook", 1216), ("Beam", 1184)]
