@@ -1,7 +1,7 @@
 """Which widget fits a value, read off the pydantic type that checks it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final, Literal, get_args
 
@@ -103,6 +103,10 @@ class _Shapes:
             return self.read(schema["schema"], **{**options, "required": False})
         if kind == "nullable":
             return self.read(schema["schema"], **{**options, "nullable": True})
+        if kind == "union":
+            # A sum, or the name of the fact that gives it: `pattern` says how such a name looks.
+            figure, name = schema["choices"]
+            return replace(self.read(figure, **options), pattern=name["pattern"])
         if kind == "function-after":
             widget = _BY_VALIDATOR.get(schema["function"]["function"])
             return Shape(widget, **options) if widget else self.read(schema["schema"], **options)
