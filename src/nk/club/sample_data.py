@@ -8,6 +8,8 @@ from nk.bangkok import BANGKOK
 from nk.club.event_details import EventDetails
 from nk.club.events import BEYBLADE
 
+_SATURDAY, _SUNDAY, _FRIDAY = 5, 6, 4
+
 
 @dataclass(frozen=True, slots=True)
 class SampleEvent:

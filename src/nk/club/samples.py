@@ -29,8 +29,6 @@ from nk.club.store.tables import registrations as registration_table
 from nk.club.store.tables import seasons as season_table
 from nk.rules.elo import RatingPolicy
 
-_SATURDAY, _SUNDAY, _FRIDAY = 5, 6, 4
-
 
 def is_empty(connection: Connection) -> bool:
     """Tell whether nobody has written an event, a player or a match yet."""

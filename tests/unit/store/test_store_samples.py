@@ -14,6 +14,7 @@ from nk.club.club import read_branches
 from nk.club.event_lists import get_event, list_events
 from nk.club.leaderboard import top_players
 from nk.club.ratings import verify
+from nk.club.sample_data import SAMPLE_EVENTS
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import (
     events,
@@ -142,7 +143,7 @@ _DAYS = [date(2026, 11, 16) + timedelta(days=day) for day in range(7)]
 @pytest.mark.parametrize("today", _DAYS, ids=str)
 def test_samples_are_held_while_their_branch_is_open(today: date) -> None:
     hours = {branch["id"]: branch["hours"] for branch in loaded("branches.yaml")}
-    for sample in samples.SAMPLE_EVENTS:
+    for sample in SAMPLE_EVENTS:
         for moment in sample.times(today):
             named = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[moment.weekday()]
             (opening,) = [one for one in hours[sample.branch_id] if named in one["days"]]
@@ -151,20 +152,20 @@ def test_samples_are_held_while_their_branch_is_open(today: date) -> None:
 
 @pytest.mark.parametrize("today", _DAYS, ids=str)
 def test_samples_fall_on_the_day_they_speak_of(today: date) -> None:
-    for sample in samples.SAMPLE_EVENTS:
+    for sample in SAMPLE_EVENTS:
         starts_at, ends_at = sample.times(today)
         if "วันศุกร์" in sample.name:
             assert starts_at.strftime("%A") == "Friday"
         assert (ends_at.date() < today) == sample.won, sample.name
     assert any(
         starts.date() <= today <= ends.date()
-        for starts, ends in (sample.times(today) for sample in samples.SAMPLE_EVENTS)
+        for starts, ends in (sample.times(today) for sample in SAMPLE_EVENTS)
     )
 
 
 def test_a_case_has_the_title_of_its_story() -> None:
     titles = {story["name"]["th"]: story["name"]["en"] for story in loaded("stories.yaml")}
-    cases = [one for one in samples.SAMPLE_EVENTS if one.event_type == "Board Game Script"]
+    cases = [one for one in SAMPLE_EVENTS if one.event_type == "Board Game Script"]
     assert cases
     for case in cases:
         title = case.name.removeprefix("เปิดคดี: ")
@@ -173,5 +174,5 @@ def test_a_case_has_the_title_of_its_story() -> None:
 
 def test_samples_are_where_their_branch_is() -> None:
     places = {branch.id: branch.place for branch in read_branches(CONTENT)}
-    for sample in samples.SAMPLE_EVENTS:
+    for sample in SAMPLE_EVENTS:
         assert sample.location.replace(" ", "") == places[sample.branch_id].replace(" ", "")
