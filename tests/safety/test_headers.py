@@ -17,13 +17,14 @@ TEXT = ("text/", "application/xml", "application/manifest+json", "image/svg+xml"
 
 
 def one_of_each_kind() -> list[str]:
-    """The address of one file for each ending the build has."""
-    files = sorted(path for path in DIST.rglob("*") if path.is_file() and path.suffix != ".html")
-    by_suffix = {path.suffix: f"/{path.relative_to(DIST).as_posix()}" for path in files}
-    return sorted(by_suffix.values())
+    """The address of one file for each ending the build shows; what starts with a dot is its own."""
+    files = sorted(path.relative_to(DIST) for path in DIST.rglob("*") if path.is_file())
+    shown = [path for path in files if not path.parts[0].startswith(".") and path.suffix != ".html"]
+    return sorted({path.suffix: f"/{path.as_posix()}" for path in shown}.values())
 
 
 ANSWERS = [
+    *((path, 404) for path in ("/.build.json", "/.content/words.yaml")),
     *((address, 200) for address in (*addresses(), *one_of_each_kind())),
     *((path, 200) for path in ("/events/1", "/en/events/1", "/robots.txt", "/sitemap.xml")),
     *((path, 200) for path in ("/healthz", "/readyz", "/.well-known/security.txt")),

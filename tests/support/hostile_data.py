@@ -87,8 +87,8 @@ def fill_store(database: str) -> int:
         for text in TEXTS.values():
             events.add(change, _event(text, now + _DAY))
         richest = events.add(change, _event(short()[0], now + _DAY / 2))
-        for person in people:
-            registrations.register(change, richest, "", player_id=person)
+        for person, name in zip(people, short(), strict=True):
+            registrations.register(change, richest, name, player_id=person)
         registrations.set_winner(change, richest, 1)
     writer.close()
     return richest
