@@ -62,7 +62,7 @@ def test_fewer_events_leave_a_way_to_all_of_them(page: Page, site: str, count: i
     expect(page.locator(".next-event[data-kind=other]").last).to_have_attribute("href", "/events")
 
 
-@pytest.mark.parametrize("width", [390, 1100, 1440])
+@pytest.mark.parametrize("width", [320, 390, 1100, 1440])
 @in_both_languages
 def test_price_and_link_stand_alike_on_every_card(
     page: Page, site: str, prefix: str, width: int

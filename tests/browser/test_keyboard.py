@@ -45,9 +45,10 @@ def test_the_whole_header_in_its_order(page: Page, site: str, prefix: str) -> No
         tab_to(page, link, most=1)
     tab_to(page, page.locator(".wide-menu > ul > li").last.locator("a"), most=2)
     expect(page.locator("#services-menu")).to_be_hidden()
+    tab_to(page, page.locator(".header-book"), most=1)
     for link in page.locator(".header .languages a").all():
         tab_to(page, link, most=1)
-    assert expected == 9
+    assert expected == 10
 
 
 @on_a_phone
@@ -58,7 +59,8 @@ def test_the_whole_phone_menu(page: Page, site: str, prefix: str, device: str) -
     tab_to(page, summary, most=6)
     page.keyboard.press("Enter")
     links = page.locator(".phone-panel a:visible")
-    expect(links).to_have_count(11)
+    # Five pages and six services, then chat, phone and the four branches.
+    expect(links).to_have_count(17)
     for link in links.all():
         tab_to(page, link, most=1)
         expect(link).to_be_in_viewport(ratio=0.9)

@@ -54,7 +54,9 @@ export function useViewer(words: ViewerWords) {
 		const link = pressedLink(event);
 		if (!link) return;
 		event.preventDefault();
-		const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
+		// Where galleries are panels of tabs, the pictures of the pressed one belong together.
+		const gallery = link.closest('[role="tabpanel"]') ?? event.currentTarget;
+		const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 		last.current = link;
 		setShown({ links, slides: slidesFrom(links), index: links.indexOf(link) });
 		import('./Viewer').then(
