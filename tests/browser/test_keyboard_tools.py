@@ -30,7 +30,7 @@ def test_the_filter_of_the_menu(page: Page, site: str) -> None:
     open_page(page, f"{site}/en/services/food-drink")
     tab_to(page, page.locator("#popular-only"))
     page.keyboard.press("Space")
-    expect(page.locator(".board-line:visible")).to_have_count(11)
+    expect(page.locator(".board-item:visible")).to_have_count(11)
     tab_to(page, page.locator(".menu-bar a:visible").nth(1), most=2)
     page.keyboard.press("Enter")
     expect(page.locator(".menu-bar [aria-current]")).to_have_count(1)
