@@ -37,8 +37,8 @@ def fact(page: Page, name: str) -> Any:
 @in_both_languages
 def test_an_upcoming_beyblade_event(page: Page, site: str, found: Find, prefix: str) -> None:
     known = found("upcoming", "Beyblade X")
-    watch_for_moves(page)
     page.goto(f"{site}{prefix}/events/{known['id']}")
+    watch_for_moves(page)
     expect(page.locator(".calendar-card")).to_be_visible()
     expect(page.locator(".event-scene-beyblade")).to_be_visible()
     expect(page.locator(".event-scene > img:visible")).to_have_count(1)
@@ -81,8 +81,8 @@ def test_a_past_event_leads_to_the_next_round(
     page: Page, site: str, found: Find, prefix: str
 ) -> None:
     known = found("past", "Beyblade X")
-    watch_for_moves(page)
     page.goto(f"{site}{prefix}/events/{known['id']}")
+    watch_for_moves(page)
     expect(page.locator(".winner-box")).to_be_visible()
     ticket = page.locator(".next-round .ticket")
     expect(ticket).to_have_attribute("data-kind", "beyblade")
