@@ -4,13 +4,13 @@
 # usage: installation.sh PROJECT SCRATCH PORT
 set -eu
 project=$1 scratch=$2 port=$3
-mkdir -p "$scratch/srv/nk/code" "$scratch/upper/etc" "$scratch/work/etc" \
-    "$scratch/upper/local" "$scratch/work/local"
+mkdir -p "$scratch/srv/nk/code" "$scratch/upper/etc" "$scratch/overlay/etc" \
+    "$scratch/upper/local" "$scratch/overlay/local"
 mount --bind "$scratch/srv" /srv
 mount -t overlay overlay \
-    -o "lowerdir=/etc,upperdir=$scratch/upper/etc,workdir=$scratch/work/etc" /etc
+    -o "lowerdir=/etc,upperdir=$scratch/upper/etc,workdir=$scratch/overlay/etc" /etc
 mount -t overlay overlay \
-    -o "lowerdir=/usr/local,upperdir=$scratch/upper/local,workdir=$scratch/work/local" /usr/local
+    -o "lowerdir=/usr/local,upperdir=$scratch/upper/local,workdir=$scratch/overlay/local" /usr/local
 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 export PATH
 git -C "$project" -c safe.directory='*' ls-files -z --cached --others --exclude-standard |
