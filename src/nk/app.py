@@ -105,11 +105,12 @@ def create_app() -> ASGIApp:
 
 def _api(settings: Settings, shared: Shared, sources: Sources) -> Api:
     live = Live(
-        DataPoll(sources.version),
+        DataPoll(sources.version, patience=settings.patience_seconds),
         now,
         never_evicted=NEVER_EVICTED | {SITEMAP},
+        patience=settings.patience_seconds,
         # Another API may take longer than a store before there is anything to show.
-        first_patience=sources.patience,
+        first_patience=max(sources.patience, settings.patience_seconds),
     )
     beyblade = beyblade_router(shared.rules, now, sources.leaderboard)
     fastapi = build_fastapi(sources, origin=settings.origin, routers=[beyblade])

@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     database_url: str = ""
     events_url: str = ""
     leaderboard_url: str = ""
+    patience_seconds: float = Field(default=0.5, gt=0, le=30)
     access_log: bool = True
     dist: Path = ROOT / "web" / "dist"
     content: Path = ROOT / "content"

@@ -28,7 +28,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the built site, served as in production but with sample data."""
     folder = tmp_path_factory.mktemp("site")
     dist = shutil.copytree(ROOT / "web" / "dist", folder / "dist")
-    env = environment(dist, folder, NK_CACHE=str(ROOT / ".cache"))
+    # Two browsers at work leave the server little of two cores; what it does then is not what is
+    # tested here.
+    env = environment(dist, folder, NK_CACHE=str(ROOT / ".cache"), NK_PATIENCE_SECONDS="20")
     with running(env) as server:
         yield f"http://localhost:{server.port}"
 

@@ -24,9 +24,13 @@ class DataPoll:
     """
 
     def __init__(
-        self, version: Callable[[], Hashable], timer: Callable[[], float] = monotonic
+        self,
+        version: Callable[[], Hashable],
+        timer: Callable[[], float] = monotonic,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         self._version = version
+        self._patience = patience
         self._timer = timer
         self._threads = Threads("nk-version", 1)
         self._pending: Future[Hashable] | None = None
@@ -65,7 +69,7 @@ class DataPoll:
         """Ask for the version; one that is still being waited for is not asked for again."""
         asked = self._pending or self._threads.submit(self._version)
         try:
-            version = asked.result(timeout=PATIENCE_SECONDS)
+            version = asked.result(timeout=self._patience)
         except TimeoutError as error:
             # The source itself may raise this error; only an open question is waited for.
             self._pending = None if asked.done() else asked
