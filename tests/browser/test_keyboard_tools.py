@@ -23,7 +23,7 @@ def test_the_ticket_helper(page: Page, site: str) -> None:
     expect(page.locator(".ticket-answer")).to_contain_text("Pay by the hour: 45 baht")
     tab_to(page, form.locator("input[type=range]").last, most=1)
     page.keyboard.press("End")
-    expect(page.locator(".ticket-stub[data-best]")).to_have_attribute("data-ticket", "monthly")
+    expect(page.locator(".ticket-slip[data-best]")).to_have_attribute("data-ticket", "monthly")
 
 
 def test_the_filter_of_the_menu(page: Page, site: str) -> None:

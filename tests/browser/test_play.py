@@ -80,7 +80,7 @@ def test_the_helper_follows_every_choice(page: Page, site: str) -> None:
     expect(answer(page)).to_contain_text("Pay by the hour: 150 baht")
     slide(form, "How many visits this month?", 7)
     expect(answer(page)).to_contain_text("Take the monthly pass: 999 baht")
-    expect(page.locator(".ticket-stub[data-best]")).to_have_attribute("data-ticket", "monthly")
+    expect(page.locator(".ticket-slip[data-best]")).to_have_attribute("data-ticket", "monthly")
 
 
 def test_a_tie_goes_to_the_longer_ticket(page: Page, site: str) -> None:

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,19 @@ def test_no_source_file_outgrows_its_room() -> None:
         and (lines := len((ROOT / name).read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
     }
     assert long == {}
+
+
+def test_a_class_name_belongs_to_one_feature() -> None:
+    owners: dict[str, set[str]] = defaultdict(set)
+    for name in tracked("web/src/*.css"):
+        feature = re.match(r"web/src/features/([^/]+)/", name)
+        plain = re.sub(r"/\*.*?\*/", "", (ROOT / name).read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selector in re.findall(r"([^{}]+)\{", plain):
+            for word in re.findall(r"\.([a-zA-Z][\w-]*)", selector):
+                owners[word].add(feature[1] if feature else "ui")
+    assert len(owners) > 100
+    # What the shared parts define, a feature may place; what two features define is a mix-up.
+    assert [word for word, who in owners.items() if len(who) > 1 and "ui" not in who] == []
 
 
 def test_lock_files_name_no_registry() -> None:

@@ -82,11 +82,11 @@ export function Story({ words, stops }: StoryProps) {
 	return (
 		<section className="section wrap" aria-labelledby="story">
 			<SectionHeading heading={words.heading} id="story" />
-			<div className="board">
+			<div className="story-board">
 				<p className="board-sign board-start">
 					<Text>{words.start}</Text>
 				</p>
-				<ol className="track">
+				<ol className="story-track">
 					{stops.map(({ heading, text, stat, snapshot }, index) => (
 						<li className="stop" key={heading}>
 							<span className="stop-number" aria-hidden="true">

@@ -61,7 +61,7 @@ export function GameShelf({ words, games }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
-			<ul className="shelf">
+			<ul className="game-shelf">
 				{games.map((entry) => (
 					<Box key={entry.game.id} {...entry} words={words} />
 				))}

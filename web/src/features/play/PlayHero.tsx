@@ -87,7 +87,7 @@ const pips: Record<Face, readonly [number, number][]> = {
 /** A die lying on the table, its number up. */
 function RolledDie({ face }: { face: Face }) {
 	return (
-		<svg className="die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
+		<svg className="tray-die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
 			<rect className="die-side" x="3" y="11" width="94" height="94" rx="26" />
 			<rect className="die-top" x="3" y="3" width="94" height="92" rx="26" />
 			<path className="die-shine" d="M14 34c2-12 9-19 20-21" />

@@ -116,7 +116,7 @@ function Stubs({ totals, best, words }: StubsProps) {
 			{order.map((ticket) => (
 				<li
 					key={ticket}
-					className="ticket-stub"
+					className="ticket-slip"
 					data-ticket={ticket}
 					data-best={ticket === best ? '' : undefined}
 				>

@@ -24,7 +24,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 		<section className="section track-section" aria-labelledby="process">
 			<div className="wrap">
 				<SectionHeading heading={process.heading} lead={process.lead} id="process" />
-				<div className="track">
+				<div className="booking-track">
 					<svg
 						className="track-path"
 						aria-hidden="true"

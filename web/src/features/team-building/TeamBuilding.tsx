@@ -103,10 +103,10 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 			<ul className="boxes">
 				{solutions.boxes.map(({ key, image, title, suits, text }) => (
 					<li key={key} className="box" data-solution={key}>
-						<span className="box-spine">
+						<span className="package-spine">
 							<Photo picture={pictureOf(image)} alt="" sizes="88px" cutout />
 						</span>
-						<div className="box-lid">
+						<div className="package-lid">
 							<h3>
 								<Text>{title}</Text>
 							</h3>
