@@ -146,7 +146,9 @@ export function ArenaQuestions({ words, price, language }: ArenaQuestionsProps) 
 						{link && (
 							<p>
 								<a className="arena-link" href={localPath(link.path, language)}>
-									<Text>{link.label}</Text>
+									<span>
+										<Text>{link.label}</Text>
+									</span>
 								</a>
 							</p>
 						)}

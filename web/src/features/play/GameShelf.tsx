@@ -41,15 +41,21 @@ function Box({
 				</p>
 				<ul className="shelf-facts">
 					<li className="shelf-category">
-						<Text>{words.categories[game.category]}</Text>
+						<span>
+							<Text>{words.categories[game.category]}</Text>
+						</span>
 					</li>
 					<li>
 						<Users aria-hidden size={17} />
-						<Text>{fill(words.players, { count: span(game.players) })}</Text>
+						<span>
+							<Text>{fill(words.players, { count: span(game.players) })}</Text>
+						</span>
 					</li>
 					<li>
 						<Clock aria-hidden size={17} />
-						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+						<span>
+							<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+						</span>
 					</li>
 				</ul>
 			</div>

@@ -38,7 +38,9 @@ export function Choice<Value extends string>({
 							onChange={() => onChoose(value)}
 						/>
 						<span>
-							<Text>{label}</Text>
+							<span>
+								<Text>{label}</Text>
+							</span>
 						</span>
 					</label>
 				))}
