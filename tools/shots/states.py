@@ -54,7 +54,7 @@ def choose_a_ticket(page: Page) -> None:
     form = page.locator(".ticket-machine")
     form.locator("input[type=radio]").last.check(force=True)
     form.locator("input[type=range]").last.fill("9")
-    expect(page.locator(".ticket-stub[data-best]")).to_have_attribute("data-ticket", "monthly")
+    expect(page.locator(".ticket-slip[data-best]")).to_have_attribute("data-ticket", "monthly")
 
 
 def only_popular(page: Page) -> None:

@@ -112,7 +112,7 @@ const order: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
 /** The three tickets with what each would come to; the cheapest is pulled out and stamped. */
 function Stubs({ totals, best, words }: StubsProps) {
 	return (
-		<ul className="ticket-stubs">
+		<ul className="ticket-slips">
 			{order.map((ticket) => (
 				<li
 					key={ticket}
