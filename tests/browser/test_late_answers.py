@@ -11,6 +11,7 @@ _CENTRED = "(element) => element.scrollIntoView({ block: 'center', behavior: 'in
 # Where an answer arrives: the page, the part that is looked at, and what shows that it is there.
 _ARRIVALS = {
     "events": ("/events", ".event-tabs", ".tickets .ticket-day"),
+    "below the events": ("/events", ".calendar-card", ".tickets .ticket-day"),
     "next event": ("", ".next-event", ".next-event .ticket-day"),
     "top ten": ("/beyblade", ".board table", ".board tbody th"),
     "season": ("/beyblade", ".season-clock", ".season-clock span"),

@@ -7,7 +7,7 @@ import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
-import { GivenText, Text } from '@/ui/Text';
+import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
 interface Props {
@@ -43,7 +43,7 @@ function EventTicket({ event, words, places, language }: { event: ShopEvent } & 
 			<div className="next-body">
 				{event.status === 'ongoing' && <p className="next-label">{words.status.ongoing}</p>}
 				<p className="next-name">
-					<bdi lang={name.lang}>{shortened(name.text, longestName)}</bdi>
+					<bdi lang={name.lang}>{holdTogether(shortened(name.text, longestName))}</bdi>
 				</p>
 				<p className="next-when">
 					{event.start && hoursOf(event.start, event.end, language, words.allDay)}
