@@ -49,13 +49,15 @@ describe('colours and focal points of pictures', () => {
 	const page = (rules: string) => `<style>${rules}</style><img class="ph-a1 at-0-50">`;
 
 	it('are those of the page alone', () => {
-		expect(withOwnPictures(page('.ph-a1{color:red}.ph-b2{color:blue}.at-0-50{x:y}.at-9-9{x:z}'), 'x')).toBe(
-			page('.ph-a1{color:red}.at-0-50{x:y}'),
-		);
+		expect(
+			withOwnPictures(page('.ph-a1{color:red}.ph-b2{color:blue}.at-0-50{x:y}.at-9-9{x:z}'), 'x'),
+		).toBe(page('.ph-a1{color:red}.at-0-50{x:y}'));
 	});
 
 	it('stop the build when they are not found', () => {
-		expect(() => withOwnPictures(page('.ph-a1 { color: red }.at-0-50{x:y}'), 'x')).toThrow('no rule for ph-a1');
+		expect(() => withOwnPictures(page('.ph-a1 { color: red }.at-0-50{x:y}'), 'x')).toThrow(
+			'no rule for ph-a1',
+		);
 	});
 });
 
