@@ -7,7 +7,12 @@ export function helperBranches(content: Content) {
 		const group = content.rates.find((rates) => rates.branches.some((each) => each === id));
 		if (!group) throw new Error(`content/rates.yaml has no rates for the branch ${id}.`);
 		const { students, general } = group;
-		return { id, name: short, longest: longestDay(hours, special_hours), prices: { students, general } };
+		return {
+			id,
+			name: short,
+			longest: longestDay(hours, special_hours),
+			prices: { students, general },
+		};
 	});
 	const [first, ...others] = branches;
 	if (!first) throw new Error('content/branches.yaml has no branch.');
