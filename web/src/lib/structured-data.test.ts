@@ -95,7 +95,7 @@ describe('localBusiness', () => {
 		expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 	});
 
-	it('says the range of prices of its own branch', () => {
+	test('says the range of prices of its own branch', () => {
 		const dearer = content.rates.map((rates) =>
 			rates.branches.some((each) => each === branch.id)
 				? { ...rates, general: { ...rates.general, monthly: 4321 } }
