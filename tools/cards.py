@@ -33,6 +33,8 @@ class Card:
     title: str
     brand: str
     picture: Path
+    # The class of the point the crop keeps in sight, or nothing for the middle.
+    focus: str
     world: str
 
 
@@ -68,6 +70,7 @@ def _wanted() -> Iterator[Card]:
     from nk.content.schema.values import LANGUAGES
 
     masters = find_masters(CONTENT)[0]
+    facts = json.loads((WEB / "src" / "generated" / "images.json").read_text())
     for language in LANGUAGES:
         compiled = json.loads((WEB / "src" / "generated" / f"content.{language}.json").read_text())
         for source in SOURCES:
@@ -81,6 +84,7 @@ def _wanted() -> Iterator[Card]:
                 title=_title(page),
                 brand=compiled["site"]["name"],
                 picture=masters[picture].path,
+                focus=facts[picture]["focus"] or "",
                 world="dark" if source.route.startswith("/beyblade") else "light",
             )
 
@@ -119,6 +123,8 @@ def _document(card: Card) -> str:
         "title": _unbroken(card.title, glossary["keep_together"]),
         "brand": escape(card.brand),
         "picture": card.picture.as_uri(),
+        "focus": card.focus,
+        "pictures": (WEB / "src" / "generated" / "pictures.css").as_uri(),
     }
     text = _TEMPLATE.read_text(encoding="utf-8")
     for name, value in values.items():

@@ -5,11 +5,17 @@ The packages carry two to three times what a page needs, and the first view wait
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from nk.cli.build import console
 from nk.cli.node import install_packages
 from nk.cli.places import WEB
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
 
 FONTS = WEB / "src" / "fonts"
 _PACKAGES = WEB / "node_modules"
@@ -25,10 +31,9 @@ BODY_WEIGHTS = (400, 700)
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One font file: where it comes from, which letters it keeps, where it goes."""
+    """One font file: the files of the package it comes from, by script, and where it goes."""
 
-    source: Path
-    script: str
+    sources: dict[str, Path]
     target: Path
 
 
@@ -36,40 +41,84 @@ def fonts() -> None:
     """Cut the font files of the packages into web/src/fonts. Needed after a font's update."""
     install_packages()
     FONTS.mkdir(exist_ok=True)
-    for cut in cuts():
-        data = _cut(cut)
+    wanted = list(cuts())
+    for stale in set(FONTS.iterdir()) - {cut.target for cut in wanted}:
+        stale.unlink()
+    for cut in wanted:
+        data = _body(cut) if len(cut.sources) > 1 else _heading(cut)
         cut.target.write_bytes(data)
-        console.print(f"· {cut.target.name}: {cut.source.stat().st_size:,} to {len(data):,} bytes")
+        whole = sum(source.stat().st_size for source in cut.sources.values())
+        console.print(f"· {cut.target.name}: {whole:,} to {len(data):,} bytes")
 
 
 def cuts() -> Iterator[Cut]:
     """List the font files to make."""
+    # A paragraph mixes Thai with Latin words and figures. In one file they come together or not
+    # at all, so no paragraph is ever set in two faces.
+    body = _PACKAGES / "@fontsource-variable" / "anuphan" / "files"
+    sources = {script: body / f"anuphan-{script}-wght-normal.woff2" for script in LETTERS}
+    yield Cut(sources, FONTS / "anuphan-wght-normal.woff2")
     for script in LETTERS:
-        yield _of("@fontsource-variable/anuphan", f"anuphan-{script}-wght-normal", script)
         for family, weight in (("mitr", 600), ("chakra-petch", 700), ("mali", 700)):
-            yield _of(f"@fontsource/{family}", f"{family}-{script}-{weight}-normal", script)
+            name = f"{family}-{script}-{weight}-normal.woff2"
+            source = _PACKAGES / "@fontsource" / family / "files" / name
+            yield Cut({script: source}, FONTS / name)
 
 
-def _of(package: str, name: str, script: str) -> Cut:
-    source = _PACKAGES / package / "files" / f"{name}.woff2"
-    return Cut(source, script, FONTS / f"{name}.woff2")
+def _heading(cut: Cut) -> bytes:
+    ((script, source),) = cut.sources.items()
+    return _pressed(_subset(source, script))
 
 
-def _cut(cut: Cut) -> bytes:
+def _body(cut: Cut) -> bytes:
+    """Join the scripts of a variable font: both ends of the weight first, then what lies between.
+
+    The font's outlines change evenly from one end to the other, so its two ends say everything.
+    """
     # Imported late: only this command handles fonts.
-    from io import BytesIO
+    from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+    from fontTools.varLib import build
 
-    from fontTools.subset import Options, Subsetter
-    from fontTools.ttLib import TTFont
+    space = DesignSpaceDocument()
+    lightest, heaviest = BODY_WEIGHTS
+    space.addAxis(
+        AxisDescriptor(
+            tag="wght", name="Weight", minimum=lightest, default=lightest, maximum=heaviest
+        )
+    )
+    for weight in BODY_WEIGHTS:
+        font = _joined(cut, weight)
+        space.addSource(SourceDescriptor(font=font, location={"Weight": weight}))
+    return _pressed(build(space, exclude=["MVAR", "STAT"])[0])
+
+
+def _joined(cut: Cut, weight: int) -> "TTFont":
+    """Both scripts at one weight in one font that does not vary."""
+    from fontTools.merge import Merger
     from fontTools.varLib.instancer import instantiateVariableFont
 
-    font = TTFont(cut.source)
+    with TemporaryDirectory() as folder:
+        files = []
+        for script, source in cut.sources.items():
+            font = instantiateVariableFont(_subset(source, script), {"wght": weight})
+            files.append(f"{folder}/{script}.ttf")
+            font.save(files[-1])
+        return Merger().merge(files)
+
+
+def _subset(source: Path, script: str) -> "TTFont":
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(source)
     # Screens dense enough for these pages draw well without hints, which are half of a small file.
     subsetter = Subsetter(Options(hinting=False))
-    subsetter.populate(unicodes=LETTERS[cut.script])
+    subsetter.populate(unicodes=LETTERS[script])
     subsetter.subset(font)
-    if "fvar" in font:
-        font = instantiateVariableFont(font, {"wght": BODY_WEIGHTS})
+    return font
+
+
+def _pressed(font: "TTFont") -> bytes:
     font.flavor = "woff2"
     data = BytesIO()
     font.save(data)

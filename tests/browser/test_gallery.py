@@ -1,5 +1,8 @@
 """The branch gallery on the home page: tabs and the full-screen viewer."""
 
+import re
+import urllib.parse
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import in_both_languages, on_both, without_scripts
@@ -57,6 +60,18 @@ def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".yarl__root")).to_have_count(0)
     expect(pictures.nth(1)).to_be_focused()
+
+
+@on_both
+def test_the_viewer_names_the_branch_and_leads_to_its_chat(page: Page, site: str) -> None:
+    open_gallery(page, site)
+    name = page.get_by_role("tab").first.inner_text()
+    page.locator(".gallery-panel:visible a[data-view]").first.click()
+    shop = page.locator(".viewer-shop")
+    expect(shop.locator("strong")).to_have_text(name)
+    expect(shop.get_by_role("link")).to_have_attribute(
+        "href", re.compile(re.escape(urllib.parse.quote(name)))
+    )
 
 
 def test_the_viewers_buttons_and_the_backdrop(page: Page, site: str) -> None:

@@ -47,8 +47,17 @@ def test_a_letter_is_in_one_file_of_a_font(name: str) -> None:
         if family and ranges and "url(" in face:
             files.setdefault(family[1].strip("\"'"), []).append(letters(ranges[1]))
     assert len(files) == (2 if name == "index" else 3)
-    for sets in files.values():
-        # Thai, the common Latin letters, the rare ones.
-        assert len(sets) == 3
+    for family, sets in files.items():
+        # Thai, the common Latin letters, the rare ones; in body text the first two are one file.
+        is_body = family == "Anuphan Variable"
+        assert len(sets) == (2 if is_body else 3)
         assert sum(map(len, sets)) == len(set().union(*sets))
-        assert set(LETTERS["latin"]) in sets
+        common = [each for each in sets if set(LETTERS["latin"]) <= each]
+        assert [ord("ก") in each for each in common] == [is_body]
+
+
+@every_page
+def test_it_fetches_its_body_letters_once_and_early(name: str) -> None:
+    preloads = re.findall(r'<link rel="preload" href="([^"]+\.woff2)"', page(name))
+    assert len([font for font in preloads if "anuphan" in font]) == 1
+    assert len(preloads) == len(set(preloads))

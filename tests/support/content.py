@@ -17,8 +17,9 @@ _SERVICE = """\
 - id: {id}
   key: {key}
   lead: tomato
-  icon: users
+  icon: services/play
   image: services/play
+  page_image: services/play
   title: {{th: เกม, en: {title}}}
   path: {path}
   short: {{th: เกม, en: games}}

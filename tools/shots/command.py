@@ -50,7 +50,9 @@ def load_everything(page: Page) -> None:
 LANGUAGES: Final = ("th", "en")
 SIZES: Final[dict[int, dict[str, Any]]] = {
     390: {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    768: {"viewport": {"width": 768, "height": 1024}, "has_touch": True, "is_mobile": True},
     1440: {"viewport": {"width": 1440, "height": 900}},
+    1920: {"viewport": {"width": 1920, "height": 1080}},
 }
 _QUALITY: Final = 82
 
@@ -114,7 +116,7 @@ _STYLE: Final = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 1800px; margin: 0 auto; padding: 1rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
-.sizes { display: grid; grid-template-columns: 1fr 1fr 3fr 3fr; gap: 1rem; align-items: start; }
+.sizes { display: grid; grid-template-columns: 1fr 1fr 2fr 2fr; gap: 1rem; align-items: start; }
 figure { margin: 0; }
 img { display: block; width: 100%; max-height: 90vh; object-fit: cover; object-position: top; }
 img { border: 1px solid GrayText; }
@@ -159,7 +161,7 @@ def shots(
     ] = None,
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = CACHE / "shots",
 ) -> None:
-    """Photograph all pages and states in both languages, on a phone and a desktop."""
+    """Photograph all pages and states in both languages, on phones, tablets and desktops."""
     # Imported late: only this command and the tests drive a browser.
     from playwright.sync_api import sync_playwright
 

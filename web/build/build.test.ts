@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withOwnColours, withoutWaking } from './pages.mjs';
+import { withOwnPictures, withoutWaking } from './pages.mjs';
 import { contentStaysHere } from './scripts.mjs';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -45,17 +45,19 @@ describe('the content', { timeout: 60_000 }, () => {
 	});
 });
 
-describe('placeholder colours', () => {
-	const page = (rules: string) => `<style>${rules}</style><img class="ph-a1">`;
+describe('colours and focal points of pictures', () => {
+	const page = (rules: string) => `<style>${rules}</style><img class="ph-a1 at-0-50">`;
 
 	it('are those of the page alone', () => {
-		expect(withOwnColours(page('.ph-a1{color:red}.ph-b2{color:blue}'), 'x')).toBe(
-			page('.ph-a1{color:red}'),
-		);
+		expect(
+			withOwnPictures(page('.ph-a1{color:red}.ph-b2{color:blue}.at-0-50{x:y}.at-9-9{x:z}'), 'x'),
+		).toBe(page('.ph-a1{color:red}.at-0-50{x:y}'));
 	});
 
 	it('stop the build when they are not found', () => {
-		expect(() => withOwnColours(page('.ph-a1 { color: red }'), 'x')).toThrow('no colour for ph-a1');
+		expect(() => withOwnPictures(page('.ph-a1 { color: red }.at-0-50{x:y}'), 'x')).toThrow(
+			'no rule for ph-a1',
+		);
 	});
 });
 

@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 
 /* What is done to the finished pages. Both changes look for text that Astro or our own content
    compiler writes. When they no longer find it, the build stops: pages would still work, but each
-   would carry every picture's colour and its own copy of the same scripts, and nobody would see. */
+   would carry every picture's rules and its own copy of the same scripts, and nobody would see. */
 
 const styles = /<style[^>]*>.*?<\/style>/gs;
-const placeholder = /\.(ph-\w+)\{[^}]*\}/g;
+const pictureRule = /\.(ph-\w+|at-\d+-\d+)\{[^}]*\}/g;
 const inlineScripts = /<script>(.*?)<\/script>/gs;
 const mark = '<!--waking-->';
 
-/** Every picture's colour is in the style sheet all pages share; a page keeps those it shows. */
-export function withOwnColours(html, name) {
-	const shown = new Set(html.replace(styles, '').match(/\bph-\w+/g));
+/** Every picture's colour and focus is in the sheet all pages share; a page keeps its own. */
+export function withOwnPictures(html, name) {
+	const shown = new Set(html.replace(styles, '').match(/\b(ph-\w+|at-\d+-\d+)\b/g));
 	const found = new Set();
 	const changed = html.replace(styles, (sheet) =>
-		sheet.replace(placeholder, (rule, colour) => {
-			found.add(colour);
-			return shown.has(colour) ? rule : '';
+		sheet.replace(pictureRule, (rule, name) => {
+			found.add(name);
+			return shown.has(name) ? rule : '';
 		}),
 	);
 	// Cut-out pictures show the page through, and have no colour.
-	const missing = [...shown].filter((colour) => !found.has(colour) && colour !== 'ph-none');
-	if (missing.length > 0) throw new Error(`${name}: no colour for ${missing.join(', ')}.`);
+	const missing = [...shown].filter((each) => !found.has(each) && each !== 'ph-none');
+	if (missing.length > 0) throw new Error(`${name}: no rule for ${missing.join(', ')}.`);
 	return changed;
 }
 
@@ -71,7 +71,7 @@ export default {
 			const pages = await readPages(folder);
 			const all = new Set();
 			for (const [name, page] of pages) {
-				const { html, scripts } = withoutWaking(withOwnColours(page, name), name);
+				const { html, scripts } = withoutWaking(withOwnPictures(page, name), name);
 				for (const script of scripts) all.add(script);
 				pages.set(name, html);
 			}

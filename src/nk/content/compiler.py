@@ -10,6 +10,7 @@ from typing import Any
 from nk.content.check import checked_content
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.facts import filled_tree
+from nk.content.pictures.facts import pictures_css, pictures_json
 from nk.content.pictures.icons import icon_files
 from nk.content.pictures.masters import Master, PictureSettings, find_masters
 from nk.content.pictures.standins import stand_in
@@ -19,8 +20,6 @@ from nk.content.pictures.variants import (
     Job,
     PictureError,
     PictureStore,
-    pictures_json,
-    placeholders_css,
     publish,
 )
 from nk.content.registry import GLOSSARY, PICTURES, SOURCES, LoadedContent, Source
@@ -123,8 +122,9 @@ def _generated(loaded: LoadedContent, pictures: list[Encoded]) -> Iterable[tuple
     # The words that hold together have a file of their own: islands carry it into the browser.
     glossary: Glossary = loaded.models[GLOSSARY.key]
     yield "glossary.json", glossary.model_dump_json(indent=1) + "\n"
-    yield "images.json", pictures_json(pictures)
-    yield "placeholders.css", placeholders_css(pictures)
+    settings: PictureSettings = loaded.models[PICTURES.key]
+    yield "images.json", pictures_json(pictures, settings)
+    yield "pictures.css", pictures_css(pictures, settings)
 
 
 def compiled(loaded: LoadedContent, language: Language) -> dict[str, Any]:

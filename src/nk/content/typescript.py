@@ -27,6 +27,7 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
+  readonly focus: string | null;
   readonly variants: ReadonlyArray<{ readonly w: number; readonly file: string }>;
 }
 

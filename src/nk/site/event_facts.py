@@ -8,7 +8,7 @@ from nk.sources import Event
 
 _Text = Literal["name", "description", "format", "bring", "level"]
 
-_LABELS: Final[dict[str, dict[Language, str]]] = {
+LABELS: Final[dict[str, dict[Language, str]]] = {
     "fee": {"th": "ค่าสมัคร", "en": "Entry fee"},
     "format": {"th": "เล่นแบบไหน", "en": "Format"},
     "bring": {"th": "เตรียมอะไรมา", "en": "What to bring"},
@@ -51,7 +51,7 @@ def facts_of(event: Event, language: Language) -> list[Fact]:
         "level": in_language(event, "level", language),
         "places": Said(_places(event, language)),
     }
-    return [Fact(key, _LABELS[key][language], said) for key, said in found.items() if said.text]
+    return [Fact(key, LABELS[key][language], said) for key, said in found.items() if said.text]
 
 
 def _fee(fee: int | None, language: Language) -> str:

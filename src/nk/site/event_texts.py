@@ -188,6 +188,9 @@ def structured_data(
         },
         "organizer": {"@type": "Organization", "name": facts.names[language]},
     }
+    if kind_of(event.event_type) == "script":
+        # The shop's own game masters play the story with the guests; elsewhere nobody performs.
+        described["performer"] = described["organizer"]
     if event.ends_at is not None:
         described["endDate"] = event.ends_at.astimezone(BANGKOK).isoformat()
     if about := in_language(event, "description", language).text:

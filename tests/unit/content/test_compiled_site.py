@@ -55,7 +55,7 @@ def test_pictures_are_cut_and_named_by_their_bytes(tmp_path: Path) -> None:
     assert sorted(facts) == sorted(PICTURES)
     hero, cut_out = facts["heroes/home"], facts["services/play"]
     assert (hero["width"], hero["height"], hero["placeholder"]) == (20, 10, "ph-e43")
-    assert generated(tmp_path, "placeholders.css") == ".ph-e43{background-color:#e43}\n"
+    assert generated(tmp_path, "pictures.css") == ".ph-e43{background-color:#e43}\n"
     # The master is 24 wide: it is never enlarged, and its transparency is kept.
     assert [variant["w"] for variant in cut_out["variants"]] == [16, 24]
     assert cut_out["placeholder"] == "ph-none"
@@ -65,6 +65,28 @@ def test_pictures_are_cut_and_named_by_their_bytes(tmp_path: Path) -> None:
         assert picture.size == (16, 8)
         # AVIF rounds a little, to what no eye can see.
         assert max(picture.getchannel("A").tobytes()) <= 2
+
+
+def test_the_point_a_crop_keeps_in_sight_is_data(tmp_path: Path) -> None:
+    content = write_small_site(tmp_path)
+    settings = content / "images.yaml"
+    with settings.open("a", encoding="utf-8") as file:
+        file.write("focus:\n  heroes/home: [20, 35]\n")
+    compile_content(tmp_path)
+    facts = json.loads(generated(tmp_path, "images.json"))
+    assert facts["heroes/home"]["focus"] == "at-20-35"
+    assert facts["services/play"]["focus"] is None
+    assert ".at-20-35{object-position:20% 35%}" in generated(tmp_path, "pictures.css")
+
+
+def test_a_point_of_no_picture_and_one_outside_are_mistakes(tmp_path: Path) -> None:
+    content = write_small_site(tmp_path)
+    with (content / "images.yaml").open("a", encoding="utf-8") as file:
+        file.write("focus:\n  heroes/gone: [20, 35]\n  heroes/home: [20, 135]\n")
+    with pytest.raises(ContentErrors) as caught:
+        compile_content(tmp_path)
+    assert "heroes/gone" in str(caught.value)
+    assert "100" in str(caught.value)
 
 
 def test_a_second_run_writes_nothing(tmp_path: Path) -> None:

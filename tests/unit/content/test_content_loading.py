@@ -37,8 +37,8 @@ def test_a_right_site_has_no_mistakes(tmp_path: Path, cache: Path) -> None:
         ("branches.yaml", "true", '"yes"', ":15: 1.free_parking: this must be true or false"),
         ("branches.yaml", "branches/bangkae", "branches/x", ":16: 1.image: there is no picture"),
         ("branches.yaml", "https:", "http:", ":17: 1.maps: the address must start with https://"),
-        ("services.yaml", "from: 36", "from: -1", ":10: 1.price.from: this must be 0 or more"),
-        ("services.yaml", "from: 36", 'from: "36"', ":10: 1.price.from: this must be a whole"),
+        ("services.yaml", "from: 36", "from: -1", ":11: 1.price.from: this must be 0 or more"),
+        ("services.yaml", "from: 36", 'from: "36"', ":11: 1.price.from: this must be a whole"),
         (
             "services.yaml",
             "/services/play-at-shop",

@@ -50,6 +50,8 @@ def test_the_repeat_sign_stays_with_its_word(written: str, compiled: str) -> Non
         ("10:00–22:00 น.", "10:00–22:00\u00a0น."),
         ("ข้าวเริ่ม 39 โซดา 29", "ข้าวเริ่ม 39 โซดา 29"),
         ("เริ่ม 36 บาท/ชม.", "เริ่ม 36\u00a0บาท/ชม."),
+        ("เหลือ 20/24 ที่", "เหลือ 20/24\u00a0ที่"),
+        ("วันที่ 24 ที่ร้าน", "วันที่ 24 ที่ร้าน"),
     ],
 )
 def test_a_figure_stays_with_its_unit(written: str, compiled: str) -> None:

@@ -117,3 +117,16 @@ def test_a_text_in_the_wrong_language(thai: str, english: str, reason: str) -> N
 @pytest.mark.parametrize("name", ["1830: Railways & Robber Barons", "The Rich and the Good"])
 def test_a_name_may_stay_english(name: str) -> None:
     assert Text(th=name, en=name).th == name
+
+
+def test_a_figure_of_a_broken_file_makes_no_line_too_long(content: Path, cache: Path) -> None:
+    # With its figure, 1,000, the line fits; the name of the figure is longer than that.
+    page = content / "pages/home.yaml"
+    line = "g" * 24 + "{shop.games}"
+    replace_in(
+        page, "book: {th: เกม, en: games}", f'book: {{th: "เกม{{shop.games}}", en: "{line}"}}'
+    )
+    (content / "site.yaml").write_text("broken: [", "utf-8")
+    found = mistakes(content, cache)
+    assert found
+    assert [each for each in found if "room for" in each] == []

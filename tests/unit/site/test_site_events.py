@@ -57,6 +57,14 @@ def _stated(html: str) -> dict[str, Any]:
     return stated
 
 
+def test_structured_data_names_performers_where_somebody_performs() -> None:
+    played = replace(event("9"), event_type="Board Game Script")
+    address = "https://nk.example/events/9"
+    stated = structured_data(played, "en", _FACTS, address, None)
+    assert stated["performer"] == stated["organizer"]
+    assert "performer" not in structured_data(event("9"), "en", _FACTS, address, None)
+
+
 def test_structured_data_says_what_it_costs_and_how_many_can_come(site: LittleSite) -> None:
     told = replace(event("9"), fee=150, places=16, name_en="Season Open", picture="/img/cup.webp")
     site.events.put(told)

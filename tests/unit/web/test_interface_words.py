@@ -6,6 +6,7 @@ import pytest
 
 from nk.cli.places import CONTENT, ROOT, WEB
 from nk.content.yaml import read_document
+from nk.site.event_facts import LABELS
 
 _CODE = ((WEB / "src", {".ts", ".tsx", ".astro"}), (ROOT / "src" / "nk", {".py"}))
 _QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")
@@ -41,3 +42,10 @@ def test_both_ways_of_saying_a_word_are_seen(key: str) -> None:
     named, beginnings = _said()
     assert key in named or key.startswith(beginnings)
     assert "social.facebook" not in named
+
+
+def test_the_server_labels_an_events_facts_as_the_page_does() -> None:
+    words = read_document(CONTENT / "words.yaml", "content/words.yaml").value
+    assert isinstance(words, dict)
+    for key, label in LABELS.items():
+        assert words[f"events.fact.{key}"] == label

@@ -1,5 +1,4 @@
-import anuphanLatin from '@/fonts/anuphan-latin-wght-normal.woff2?url';
-import anuphanThai from '@/fonts/anuphan-thai-wght-normal.woff2?url';
+import anuphan from '@/fonts/anuphan-wght-normal.woff2?url';
 import chakraLatin from '@/fonts/chakra-petch-latin-700-normal.woff2?url';
 import chakraThai from '@/fonts/chakra-petch-thai-700-normal.woff2?url';
 import maliLatin from '@/fonts/mali-latin-700-normal.woff2?url';
@@ -15,14 +14,12 @@ const headings: Record<HeadingFace, Record<Language, string>> = {
 	chakra: { th: chakraThai, en: chakraLatin },
 	mali: { th: maliThai, en: maliLatin },
 };
-const body: Record<Language, string> = { th: anuphanThai, en: anuphanLatin };
 
 /**
- * The files to fetch ahead of the first paint. Thai sentences have Latin words and figures among
- * them; English ones have Thai only where names that people gave are the headings.
+ * The files to fetch ahead of the first paint: the body letters of both scripts, and the headings'.
+ * English pages head in Thai only where names that people gave are the headings.
  */
 export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] => {
 	const { th, en } = headings[heading];
-	if (language === 'th') return [th, body.th, body.en];
-	return [en, body.en, ...(names ? [th] : [])];
+	return [language === 'th' ? th : en, anuphan, ...(language === 'en' && names ? [th] : [])];
 };

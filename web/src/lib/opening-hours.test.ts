@@ -161,6 +161,18 @@ describe('longestDay', () => {
 	])('%o', (hours, expected) => {
 		expect(longestDay(hours)).toBe(expected);
 	});
+
+	it('counts a special day that is open longer, and none that is closed', () => {
+		const late = {
+			first: '2026-12-31',
+			last: null,
+			hours: { opens: '11:00', closes: '25:00' },
+			reason: 'Late',
+		};
+		const shut = { ...late, hours: null };
+		expect(longestDay(bangkae, [shut] as SpecialDays)).toBe(10);
+		expect(longestDay(bangkae, [shut, late] as SpecialDays)).toBe(14);
+	});
 });
 
 const words: OpenWords = {

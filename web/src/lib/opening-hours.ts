@@ -79,10 +79,11 @@ export function openStatus(
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How many whole hours one can play on the day that is open longest. */
-export function longestDay(hours: Hours): number {
+/** How many whole hours one can play on the day that is open longest, special days included. */
+export function longestDay(hours: Hours, special: SpecialDays = []): number {
+	const days = [...hours, ...special.flatMap((each) => each.hours ?? [])];
 	return Math.max(
-		...hours.map(({ opens, closes }) => Math.floor((minutes(closes) - minutes(opens)) / 60)),
+		...days.map(({ opens, closes }) => Math.floor((minutes(closes) - minutes(opens)) / 60)),
 	);
 }
 

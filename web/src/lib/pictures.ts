@@ -7,6 +7,8 @@ export interface Picture {
 	width: number;
 	height: number;
 	placeholder: string;
+	/** The class of the point that crops keep in sight, where it is not the middle. */
+	focus: string | null;
 	largest: string;
 }
 
@@ -14,6 +16,7 @@ interface Entry {
 	width: number;
 	height: number;
 	placeholder: string;
+	focus: string | null;
 	variants: { w: number; file: string }[];
 }
 
@@ -29,6 +32,7 @@ export function picture(name: string): Picture {
 		width: entry.width,
 		height: entry.height,
 		placeholder: entry.placeholder,
+		focus: entry.focus,
 		largest: largest.file,
 	};
 }

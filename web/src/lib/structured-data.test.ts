@@ -94,4 +94,15 @@ describe('localBusiness', () => {
 		const data = localBusiness({ ...branch, special_hours: [] }, content, 'en', site, '/a.avif');
 		expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 	});
+
+	test('says the range of prices of its own branch', () => {
+		const dearer = content.rates.map((rates) =>
+			rates.branches.some((each) => each === branch.id)
+				? { ...rates, general: { ...rates.general, monthly: 4321 } }
+				: rates,
+		);
+		const cheaper = [{ ...menu[0], dishes: [{ ...menu[0]?.dishes[0], price: 7 }] }];
+		const changed = { ...content, rates: dearer, menu: cheaper } as Content;
+		expect(localBusiness(branch, changed, 'en', site, '/a.avif').priceRange).toBe('฿7–฿4321');
+	});
 });

@@ -49,6 +49,18 @@ export function breadcrumbs(crumbs: Crumb[], language: Language, site: URL) {
 	};
 }
 
+/** From the cheapest thing on the menu or hour at a table to the dearest ticket of the branch. */
+function priceRange({ menu, rates }: Content, branch: string): string {
+	const lists = rates.filter(({ branches }) => branches.some((each) => each === branch));
+	const prices = [
+		...menu.flatMap(({ dishes }) => dishes.map(({ price }) => price)),
+		...lists.flatMap(({ students, general }) =>
+			[students, general].flatMap(({ hourly, daily, monthly }) => [hourly, daily, monthly]),
+		),
+	];
+	return `฿${Math.min(...prices)}–฿${Math.max(...prices)}`;
+}
+
 export function localBusiness(
 	branch: Content['branches'][number],
 	content: Content,
@@ -65,7 +77,7 @@ export function localBusiness(
 		url: page,
 		image: new URL(image, site).href,
 		telephone: branch.phone,
-		priceRange: '฿29–฿999',
+		priceRange: priceRange(content, branch.id),
 		hasMap: branch.maps,
 		hasMenu: new URL(localPath('/services/food-drink', language), site).href,
 		parentOrganization: { '@id': new URL('/#organization', site).href },

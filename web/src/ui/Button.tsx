@@ -1,5 +1,6 @@
-import { ArrowUpRight, MessageCircle, Phone } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShopIcon } from './ShopIcon';
 import { Text } from './Text';
 
 interface Props {
@@ -13,8 +14,8 @@ interface Props {
 }
 
 const icons: Record<NonNullable<Props['icon']>, ReactNode> = {
-	chat: <MessageCircle aria-hidden size={20} />,
-	phone: <Phone aria-hidden size={20} />,
+	chat: <ShopIcon icon="chat" size={22} />,
+	phone: <ShopIcon icon="phone" size={22} />,
 	outside: <ArrowUpRight aria-hidden size={20} />,
 	none: null,
 };

@@ -2,9 +2,12 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, languages, localPath } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
+import { picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from './Button';
-import { Logo, ServiceIcon, ShopIcon } from './icons';
+import { Logo } from './icons';
+import { Photo } from './Photo';
+import { ShopIcon } from './ShopIcon';
 import { Text } from './Text';
 import '@/ui/styles/header.css';
 
@@ -72,7 +75,7 @@ function ServiceItems({ links, say }: { links: Navigation; say: Say }) {
 						data-lead={service.lead}
 					>
 						<span className="nav-service-icon">
-							<ServiceIcon icon={service.icon} />
+							<Photo picture={picture(service.icon)} alt="" sizes="34px" cutout />
 						</span>
 						{/* One box around the words: a word held together would be a box of its own. */}
 						<span>

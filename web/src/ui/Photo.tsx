@@ -16,7 +16,8 @@ export function Photo({ picture, alt, sizes, first = false, cutout = false, clas
 	return (
 		<img
 			className={
-				[cutout ? undefined : picture.placeholder, className].filter(Boolean).join(' ') || undefined
+				[cutout ? null : picture.placeholder, picture.focus, className].filter(Boolean).join(' ') ||
+				undefined
 			}
 			src={picture.src}
 			srcSet={picture.srcSet}

@@ -18,3 +18,9 @@ describe('English headings', () => {
 		expect(heading('*Grab it. Go*')).toBe('<em>Grab it. Go</em>');
 	});
 });
+
+test('a range of days or times is never cut at its dash', () => {
+	expect(renderToStaticMarkup(<Text>Mon–Fri 12:00–21:00, Sat</Text>)).toBe(
+		'<span class="keep">Mon–Fri</span> <span class="keep">12:00–21:00</span>, Sat',
+	);
+});

@@ -6,7 +6,9 @@ import type { Language } from '@/lib/language';
 const escaped = (glossary.keep_together as string[])
 	.toSorted((a, b) => b.length - a.length)
 	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const keepTogether = escaped.length > 0 ? new RegExp(`(${escaped.join('|')})`) : undefined;
+/** From one day or figure to another: Sat–Sun, 10:00–22:00. Browsers break lines after the dash. */
+const range = '[A-Za-z\\d:.,]+–[A-Za-z\\d:.]+';
+const keepTogether = new RegExp(`(${[...escaped, range].join('|')})`);
 
 /** The longest phrase, in letters that take room, that still fits a heading 320 pixels wide. */
 const longestPhrase = 13;
@@ -18,9 +20,9 @@ const inOrder = (pieces: ReactNode[]): ReactNode => createElement(Fragment, null
 const kept = (...pieces: ReactNode[]) => createElement('span', { className: 'keep' }, ...pieces);
 const stressed = (...pieces: ReactNode[]) => createElement('em', null, ...pieces);
 
-/** Thai loan-words are cut in the middle by every browser; the glossary's words are held together. */
+/** Browsers cut Thai loan-words and ranges in the middle; both are held together. */
 export function holdTogether(text: string): ReactNode {
-	if (!keepTogether?.test(text)) return text;
+	if (!keepTogether.test(text)) return text;
 	const parts = text.split(keepTogether);
 	return inOrder(parts.map((part, index) => (index % 2 === 1 ? kept(part) : part)));
 }

@@ -1,5 +1,3 @@
-import { Camera, Coffee, Gamepad2, ScrollText, Shield, Users } from 'lucide-react';
-
 /** The shop's mark: a tomato die whose pips are set like a smile. */
 export function Logo({ size = 34 }: { size?: number }) {
 	return (
@@ -43,47 +41,6 @@ export function Meeple({ size, className }: { size: number; className?: string }
 			<circle cx="17.4" cy="9" r="1" fill="currentColor" />
 			<circle cx="22.6" cy="9" r="1" fill="currentColor" />
 			<path d="M18.2 11.4q1.8 1.5 3.6 0" fill="none" stroke="currentColor" strokeLinecap="round" />
-		</svg>
-	);
-}
-
-const icons = {
-	'gamepad-2': Gamepad2,
-	'scroll-text': ScrollText,
-	shield: Shield,
-	camera: Camera,
-	coffee: Coffee,
-	users: Users,
-};
-
-export function ServiceIcon({ icon, size = 20 }: { icon: keyof typeof icons; size?: number }) {
-	const Drawing = icons[icon];
-	return <Drawing aria-hidden size={size} />;
-}
-
-/* Game pieces drawn like the logo: filled, outlined, a little round. CSS gives the colours. */
-const shopShapes = {
-	chat: (
-		<>
-			<path d="M12 3c5.200 0 9 3.300 9 7.600s-3.800 7.600-9 7.600c-.9 0-1.800-.1-2.600-.3L4.800 20.600l.9-4.300C4 14.900 3 12.900 3 10.600 3 6.300 6.800 3 12 3z" />
-			<path className="shop-icon-line" d="M8.300 10.800c1.800 2.800 5.600 2.800 7.400 0" />
-		</>
-	),
-	phone: (
-		<path d="M6.800 3.500 9.600 3c.6-.1 1.100.2 1.300.8l1 3c.2.5 0 1-.4 1.300L9.900 9.300c.9 2 2.500 3.600 4.700 4.700l1.300-1.700c.3-.4.9-.6 1.400-.4l2.900 1.100c.6.200.9.8.8 1.300l-.6 2.700c-.3 1.900-1.700 3-3.600 2.900C10.300 19.400 4.600 13.700 4 7.200c-.1-1.900 1-3.400 2.800-3.700z" />
-	),
-	map: (
-		<>
-			<path d="M12 2.800c4.300 0 7.500 3.100 7.500 7.200 0 4.800-4.700 8.600-7.500 11.200-2.800-2.600-7.500-6.400-7.500-11.200 0-4.100 3.200-7.200 7.500-7.200z" />
-			<circle className="shop-icon-line" cx="12" cy="10" r="2.600" />
-		</>
-	),
-};
-
-export function ShopIcon({ icon, size = 24 }: { icon: keyof typeof shopShapes; size?: number }) {
-	return (
-		<svg className="shop-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
-			{shopShapes[icon]}
 		</svg>
 	);
 }

@@ -12,16 +12,23 @@ from nk.content.schema.values import ContentModel, PictureName, Slug
 
 Width = Annotated[int, Field(ge=16, le=4096)]
 Quality = Annotated[int, Field(ge=1, le=100)]
+PerCent = Annotated[int, Field(ge=0, le=100)]
 Widths = Annotated[tuple[Width, ...], Field(min_length=1, max_length=6)]
+
+MIDDLE = (50, 50)
 
 
 class PictureSettings(ContentModel):
-    """Widths by set, the first part of a picture's name, and the pictures pages name in code."""
+    """Widths by set, the first part of a picture's name, and the pictures pages name in code.
+
+    `focus` is the point, in per cent from the upper left corner, that every crop keeps in sight.
+    """
 
     quality: Quality
     set_quality: dict[Slug, Quality] = Field(default_factory=dict)
     widths: dict[Slug, Widths]
     other_widths: Widths
+    focus: dict[PictureName, tuple[PerCent, PerCent]] = Field(default_factory=dict)
     used_by_code: tuple[PictureName, ...]
 
     def widths_for(self, name: str) -> tuple[int, ...]:
@@ -31,6 +38,10 @@ class PictureSettings(ContentModel):
     def quality_for(self, name: str) -> int:
         """Find the quality of a picture by its set."""
         return self.set_quality.get(_set(name), self.quality)
+
+    def focus_of(self, name: str) -> tuple[int, int]:
+        """Find the point that a crop keeps in sight; the middle, where nothing else is said."""
+        return self.focus.get(name, MIDDLE)
 
 
 def _set(name: str) -> str:

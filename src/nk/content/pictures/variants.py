@@ -1,4 +1,4 @@
-"""Making every picture of the site: widths as AVIF, placeholder colours, kept between builds."""
+"""Making every picture of the site: widths as AVIF and its colour, kept between builds."""
 
 import hashlib
 import io
@@ -99,39 +99,6 @@ def _mean_colour(picture: Image.Image) -> str | None:
     mean = picture.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
     assert isinstance(mean, tuple)
     return "".join(f"{round(channel / _COLOUR_STEP):x}" for channel in mean)
-
-
-ADDRESS = "/img"
-
-
-def pictures_json(pictures: Iterable[Encoded]) -> str:
-    """Write the facts by picture name."""
-    facts = {picture.name: _facts(picture) for picture in pictures}
-    return json.dumps(facts, indent=1, sort_keys=True) + "\n"
-
-
-def _facts(picture: Encoded) -> dict[str, object]:
-    largest = picture.variants[-1]
-    return {
-        "width": largest.width,
-        "height": largest.height,
-        "placeholder": _class(picture.colour),
-        "variants": [
-            {"w": variant.width, "file": f"{ADDRESS}/{variant.file}"}
-            for variant in picture.variants
-        ],
-    }
-
-
-def placeholders_css(pictures: Iterable[Encoded]) -> str:
-    """Write a class for each colour in use: the site's policy forbids style attributes."""
-    colours = sorted({picture.colour for picture in pictures if picture.colour})
-    return "".join(f".{_class(colour)}{{background-color:#{colour}}}\n" for colour in colours)
-
-
-def _class(colour: str | None) -> str:
-    """Name the class; a see-through picture has none of its own, the page shows behind it."""
-    return f"ph-{colour or 'none'}"
 
 
 Advance = Callable[[int, int], None]

@@ -157,7 +157,6 @@ Branches = tuple[Branch, ...]
 
 
 Lead = Literal["tomato", "grape", "electric", "candy", "sun", "teal"]
-Icon = Literal["gamepad-2", "scroll-text", "shield", "camera", "coffee", "users"]
 ServiceKey = Literal[
     "play_at_shop", "board_game_script", "beyblade", "photo_booth", "nk_cafe", "team_building"
 ]
@@ -189,8 +188,9 @@ class Service(ContentModel):
     id: Annotated[int, Field(ge=1)]
     key: ServiceKey
     lead: Lead
-    icon: Icon
+    icon: PictureName
     image: PictureName
+    page_image: PictureName
     title: Text
     path: InternalPath
     short: Text

@@ -1,4 +1,3 @@
-import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import { openWords } from '@/lib/opening-hours';
@@ -7,6 +6,7 @@ import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -50,7 +50,7 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 			<Fact icon={factIcon('icons/clock')} name={words.hours}>
 				<Text phrases>{branch.hours_shown}</Text>
 			</Fact>
-			<Fact icon={<TrainFront aria-hidden size={26} />} name={words.transport}>
+			<Fact icon={<ShopIcon icon="train" size={26} />} name={words.transport}>
 				<Text>{branch.transport}</Text>
 			</Fact>
 		</dl>

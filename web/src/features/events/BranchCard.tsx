@@ -1,7 +1,7 @@
-import { Clock, MapPin } from 'lucide-react';
 import type { BranchPlace } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import { Button } from '@/ui/Button';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 
 /** The branch where the event is: its name, its hours, its map. */
@@ -12,13 +12,13 @@ export function BranchCard({ branch, words }: { branch: BranchPlace; words: Deta
 				<Text phrases>{words.branch.heading}</Text>
 			</h2>
 			<p>
-				<MapPin aria-hidden size={20} />
+				<ShopIcon icon="map" size={20} />
 				<strong>
 					<Text>{branch.name}</Text>
 				</strong>
 			</p>
 			<p>
-				<Clock aria-hidden size={20} />
+				<ShopIcon icon="clock" size={20} />
 				<span>
 					<Text>{branch.hours}</Text>
 				</span>

@@ -1,9 +1,9 @@
-import { ScrollText } from 'lucide-react';
 import { type Said, type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { grouped } from '@/lib/numbers';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 
 interface EventFactsProps {
@@ -56,7 +56,7 @@ export function EventFacts({ event, words, language }: EventFactsProps) {
 export function RulesLink({ label, language }: { label: string; language: Language }) {
 	return (
 		<a className="event-rules" href={localPath('/beyblade/regulations', language)}>
-			<ScrollText aria-hidden size={20} />
+			<ShopIcon icon="scroll" size={20} />
 			<span>
 				<Text>{label}</Text>
 			</span>

@@ -1,4 +1,3 @@
-import { Clock, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import { chatAbout } from '@/lib/chat';
 import { hoursOf, spokenStart } from '@/lib/dates';
@@ -8,6 +7,7 @@ import type { DetailWords } from '@/lib/events/words';
 import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 import { EventFacts, RulesLink } from './EventFacts';
@@ -69,7 +69,7 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 				</h1>
 				{start && (
 					<p className="event-when">
-						<Clock aria-hidden size={20} />
+						<ShopIcon icon="clock" size={20} />
 						<time dateTime={start.toISOString()}>
 							{spokenStart(start, end, language, words.allDay)}
 						</time>
@@ -77,7 +77,7 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 				)}
 				{placeOf(event, places, language) && (
 					<p className="event-where">
-						<MapPin aria-hidden size={20} />
+						<ShopIcon icon="map" size={20} />
 						<span>
 							<Place event={event} places={places} language={language} />
 						</span>

@@ -1,9 +1,10 @@
-import { ArrowLeft, Ticket } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { RulesLink } from './EventFacts';
 import { Message } from './Message';
@@ -35,7 +36,7 @@ export function EventWaiting({ words, chat, language }: EventWaitingProps) {
 		<div id={waitingElement}>
 			<div className="sheet ticket-kind" data-kind={gaps.kind}>
 				<div className="ticket-stub ticket-stub-blank">
-					<Ticket aria-hidden size={60} />
+					<ShopIcon icon="ticket" size={60} />
 				</div>
 				<div className="sheet-body">
 					<p className="badges" />

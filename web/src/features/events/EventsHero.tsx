@@ -1,8 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 
 interface EventsHeroProps {
@@ -62,7 +62,7 @@ export function CalendarCard({ words, feed, google, newTab }: CalendarCardProps)
 			</p>
 			<div className="calendar-ways">
 				<a className="button" href={feed} data-calendar-app>
-					<CalendarPlus aria-hidden size={20} />
+					<ShopIcon icon="calendar" size={20} />
 					<span>
 						<Text>{words.app}</Text>
 					</span>

@@ -1,10 +1,10 @@
-import { CalendarPlus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { type ShopEvent, saidIn } from '@/lib/events/events';
 import { calendarFile, googleEntry } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 
 interface ShareButtonProps {
@@ -39,7 +39,7 @@ function ShareButton({ title, address, words }: ShareButtonProps) {
 				type="button"
 				onClick={() => void share(title, address).then(setSaid)}
 			>
-				<Share2 aria-hidden size={20} />
+				<ShopIcon icon="share" size={20} />
 				<span>
 					<Text>{words.label}</Text>
 				</span>
@@ -67,7 +67,7 @@ export function KeepTools({ event, words, language, address }: KeepToolsProps) {
 			</h2>
 			<div className="calendar-ways">
 				<a className="button" href={calendarFile(event.id, language)}>
-					<CalendarPlus aria-hidden size={20} />
+					<ShopIcon icon="calendar" size={20} />
 					<span>
 						<Text>{words.calendar.file}</Text>
 					</span>

@@ -1,10 +1,10 @@
-import { Trophy, Users } from 'lucide-react';
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { grouped } from '@/lib/numbers';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
 
 interface PeopleProps {
@@ -24,7 +24,7 @@ function Person({ person, words, language }: { person: Participant } & Omit<Peop
 			</span>
 			{person.winner && (
 				<span className="person-winner">
-					<Trophy aria-hidden size={16} />
+					<ShopIcon icon="trophy" size={16} />
 					{words.winner}
 				</span>
 			)}
@@ -43,7 +43,7 @@ export function People({ event, words, language }: PeopleProps) {
 				<Text phrases>{past ? words.people.headingPast : words.people.heading}</Text>
 			</h2>
 			<p className="people-count">
-				<Users aria-hidden size={20} />
+				<ShopIcon icon="people" size={20} />
 				{fill(words.people.count, { count: grouped(count) })}
 			</p>
 			{count === 0 && !past && (
@@ -82,7 +82,7 @@ export function WinnerBox({ winner, words, language }: WinnerBoxProps) {
 			<Avatar name={name} picture={winner.anonymous ? undefined : winner.avatar} />
 			<p>
 				<span className="winner-label">
-					<Trophy aria-hidden size={20} />
+					<ShopIcon icon="trophy" size={20} />
 					{words.winner}
 				</span>
 				<strong>

@@ -1,31 +1,24 @@
-import {
-	ArrowRight,
-	Ban,
-	CalendarClock,
-	Clock,
-	Dices,
-	Flag,
-	MapPin,
-	PartyPopper,
-	Radio,
-	ScrollText,
-	Tornado,
-	Trophy,
-} from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { spokenStart } from '@/lib/dates';
 import { type EventKind, kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
+import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
-const statusIcons = { upcoming: CalendarClock, ongoing: Radio, past: Flag, cancelled: Ban };
-const kindIcons: Record<EventKind, typeof Ban> = {
-	beyblade: Tornado,
-	board: Dices,
-	script: ScrollText,
-	other: PartyPopper,
+const statusIcons = {
+	upcoming: 'calendar',
+	ongoing: 'live',
+	past: 'flag',
+	cancelled: 'off',
+} as const;
+const kindIcons: Record<EventKind, ShopIconName> = {
+	beyblade: 'top',
+	board: 'die',
+	script: 'scroll',
+	other: 'party',
 };
 
 /** A text of an event in the page's language; one that only stands in is marked with its own. */
@@ -43,20 +36,18 @@ interface BadgesProps {
 /** What kind of event it is and how it stands; each a drawing and a word besides its colour. */
 export function Badges({ event, words, language }: BadgesProps) {
 	const kind = kindOf(event.type);
-	const KindIcon = kindIcons[kind];
 	const status = event.cancelled ? 'cancelled' : event.status;
-	const StatusIcon = status && statusIcons[status];
 	return (
 		<p className="badges">
 			{event.type && (
 				<span className="badge" data-kind={kind}>
-					<KindIcon aria-hidden size={16} />
+					<ShopIcon icon={kindIcons[kind]} size={16} />
 					<GivenText language={language}>{event.type}</GivenText>
 				</span>
 			)}
-			{status && StatusIcon && (
+			{status && (
 				<span className="badge" data-status={status}>
-					<StatusIcon aria-hidden size={16} />
+					<ShopIcon icon={statusIcons[status]} size={16} />
 					{words[status]}
 				</span>
 			)}
@@ -87,7 +78,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 				</h3>
 				{start && (
 					<p className="ticket-fact">
-						<Clock aria-hidden size={18} />
+						<ShopIcon icon="clock" size={18} />
 						<time dateTime={start.toISOString()}>
 							{spokenStart(start, end, language, words.allDay)}
 						</time>
@@ -95,13 +86,13 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 				)}
 				{place && (
 					<p className="ticket-fact">
-						<MapPin aria-hidden size={18} />
+						<ShopIcon icon="map" size={18} />
 						<GivenText language={language}>{place}</GivenText>
 					</p>
 				)}
 				{winner && (
 					<p className="ticket-winner">
-						<Trophy aria-hidden size={18} />
+						<ShopIcon icon="trophy" size={18} />
 						<span>
 							{words.winner}{' '}
 							<strong>

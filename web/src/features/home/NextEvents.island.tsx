@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/events/calls';
@@ -7,6 +6,7 @@ import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
@@ -65,7 +65,7 @@ function AllEvents({ words, language }: Props) {
 	return (
 		<a className="next-event ticket-kind" data-kind="other" href={localPath('/events', language)}>
 			<div className="ticket-stub">
-				<CalendarDays aria-hidden size={38} />
+				<ShopIcon icon="calendar" size={38} />
 			</div>
 			<div className="next-body">
 				<p className="next-label">

@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, Users } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { OpenWords } from '@/lib/opening-hours';
@@ -6,6 +6,7 @@ import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -46,13 +47,13 @@ function Box({
 						</span>
 					</li>
 					<li>
-						<Users aria-hidden size={17} />
+						<ShopIcon icon="people" size={17} />
 						<span>
 							<Text>{fill(words.players, { count: span(game.players) })}</Text>
 						</span>
 					</li>
 					<li>
-						<Clock aria-hidden size={17} />
+						<ShopIcon icon="clock" size={17} />
 						<span>
 							<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
 						</span>

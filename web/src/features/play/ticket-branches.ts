@@ -3,11 +3,16 @@ import { longestDay } from '@/lib/opening-hours';
 
 /** What the ticket helper has to know of each branch: its day and its price list. */
 export function helperBranches(content: Content) {
-	const branches = content.branches.map(({ id, short, hours }) => {
+	const branches = content.branches.map(({ id, short, hours, special_hours }) => {
 		const group = content.rates.find((rates) => rates.branches.some((each) => each === id));
 		if (!group) throw new Error(`content/rates.yaml has no rates for the branch ${id}.`);
 		const { students, general } = group;
-		return { id, name: short, longest: longestDay(hours), prices: { students, general } };
+		return {
+			id,
+			name: short,
+			longest: longestDay(hours, special_hours),
+			prices: { students, general },
+		};
 	});
 	const [first, ...others] = branches;
 	if (!first) throw new Error('content/branches.yaml has no branch.');

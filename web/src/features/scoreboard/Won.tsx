@@ -12,7 +12,7 @@ export interface Medal {
 
 /** Hands the text to the device's own way of sharing, else to the clipboard. */
 function share(text: string): Promise<void> {
-	if ('share' in navigator) return navigator.share({ text });
+	if (typeof navigator.share === 'function') return navigator.share({ text });
 	return navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
 }
 

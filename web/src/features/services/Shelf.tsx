@@ -7,17 +7,8 @@ import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
-const pieces: Record<Content['services'][number]['key'], string> = {
-	play_at_shop: 'icons/die',
-	board_game_script: 'icons/scroll',
-	beyblade: 'icons/shield',
-	photo_booth: 'icons/camera',
-	nk_cafe: 'icons/cup',
-	team_building: 'icons/handshake',
-};
-
 /** The small thing that stands for a service. */
-export const pieceOf = ({ key }: { key: keyof typeof pieces }) => pictureOf(pieces[key]);
+export const pieceOf = ({ icon }: { icon: string }) => pictureOf(icon);
 
 /** The anchor of a service's box, the last part of its address: `food-drink`. */
 export const boxAnchor = ({ path }: { path: string }): string =>
@@ -99,7 +90,6 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 					picture={picture}
 					alt=""
 					sizes="(min-width: 1000px) 380px, (min-width: 640px) 44vw, 70vw"
-					cutout
 					className="box-picture"
 				/>
 				<div className="box-foot">

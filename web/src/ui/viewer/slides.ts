@@ -10,9 +10,11 @@ export interface ViewerWords {
 	zoomIn: string;
 	zoomOut: string;
 	failed: string;
+	/** The way to the shop; the message has a gap where the branch is named, if it names one. */
+	chat: { label: string; href: string; newTab: string };
 }
 
-export const viewerWords = (say: Say): ViewerWords => ({
+export const viewerWords = (say: Say, chat: string): ViewerWords => ({
 	label: say('viewer.label'),
 	close: say('viewer.close'),
 	previous: say('viewer.previous'),
@@ -21,6 +23,7 @@ export const viewerWords = (say: Say): ViewerWords => ({
 	zoomIn: say('viewer.zoom_in'),
 	zoomOut: say('viewer.zoom_out'),
 	failed: say('viewer.failed'),
+	chat: { label: say('bar.chat'), href: chat, newTab: say('link.new_tab') },
 });
 
 /** One large picture: its files by width, its true size, its caption. */

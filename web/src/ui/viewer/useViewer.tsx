@@ -13,6 +13,7 @@ interface Shown {
 	links: HTMLAnchorElement[];
 	slides: Slide[];
 	index: number;
+	place: string | undefined;
 }
 
 /** A step in the history while the viewer is open, so that Back closes it and stays on the page. */
@@ -58,7 +59,9 @@ export function useViewer(words: ViewerWords) {
 		const gallery = link.closest('[role="tabpanel"]') ?? event.currentTarget;
 		const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 		last.current = link;
-		setShown({ links, slides: slidesFrom(links), index: links.indexOf(link) });
+		const tab = document.getElementById(gallery.getAttribute('aria-labelledby') ?? '');
+		const place = tab?.textContent;
+		setShown({ links, slides: slidesFrom(links), index: links.indexOf(link), place });
 		import('./Viewer').then(
 			(module) => setViewer(() => module.default),
 			() => location.replace(link.href),
@@ -73,6 +76,7 @@ export function useViewer(words: ViewerWords) {
 				slides={shown.slides}
 				index={shown.index}
 				words={words}
+				place={shown.place}
 				onView={(index) => {
 					last.current = shown.links[index];
 				}}
