@@ -46,7 +46,6 @@ class RollWords(ContentModel):
     mood: Text
     any: Text
     people: Text
-    more_people: Text
     up_to: Text
     hours: Text
     roll: ButtonText
