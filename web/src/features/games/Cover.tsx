@@ -77,12 +77,20 @@ const emblems: Record<Kind, ReactNode> = {
 /* What lies in front of the box: the heavier the game, the more of it. */
 const pieces: Record<Weight, ReactNode> = {
 	light: (
-		<use href="#cover-meeple" className="cover-piece-a" transform="translate(146 138) scale(1.15)" />
+		<use
+			href="#cover-meeple"
+			className="cover-piece-a"
+			transform="translate(146 138) scale(1.15)"
+		/>
 	),
 	medium: (
 		<>
 			<use href="#cover-die" transform="translate(16 150)" />
-			<use href="#cover-meeple" className="cover-piece-a" transform="translate(146 138) scale(1.15)" />
+			<use
+				href="#cover-meeple"
+				className="cover-piece-a"
+				transform="translate(146 138) scale(1.15)"
+			/>
 		</>
 	),
 	heavy: (
@@ -91,7 +99,11 @@ const pieces: Record<Weight, ReactNode> = {
 			<use href="#cover-cube" className="cover-piece-a" transform="translate(32 162)" />
 			<use href="#cover-cube" className="cover-piece-b" transform="translate(21 142)" />
 			<use href="#cover-die" transform="translate(128 164) scale(.85)" />
-			<use href="#cover-meeple" className="cover-piece-a" transform="translate(152 138) scale(1.1)" />
+			<use
+				href="#cover-meeple"
+				className="cover-piece-a"
+				transform="translate(152 138) scale(1.1)"
+			/>
 		</>
 	),
 };
@@ -106,7 +118,10 @@ const patterns: readonly ReactNode[] = [
 		d="M56 84h.1m20 0h.1m20 0h.1m20 0h.1m20 0h.1M66 101h.1m60 0h.1M56 118h.1m80 0h.1M66 135h.1m60 0h.1M56 150h.1m20 0h.1m20 0h.1m20 0h.1m20 0h.1"
 		className="cover-dots"
 	/>,
-	<path key="stripes" d="m46 128 28 28H60l-14-14zm0-30 58 58H88l-42-42zm74 58 30-30v16l-14 14zm-32 0 62-62v16l-46 46z" />,
+	<path
+		key="stripes"
+		d="m46 128 28 28H60l-14-14zm0-30 58 58H88l-42-42zm74 58 30-30v16l-14 14zm-32 0 62-62v16l-46 46z"
+	/>,
 	<path key="hills" d="M46 132q13-16 26-2t26-4 26 4 26-4v30H46z" />,
 ];
 
@@ -185,11 +200,7 @@ export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'weight'> }
 				<use href={`#cover-${game.kind}`} transform="translate(98 116)" />
 				<text className="cover-title" fontSize={title.size}>
 					{title.lines.map((line, index) => (
-						<tspan
-							key={line}
-							x="98"
-							y={Math.round((first + index * title.size * 1.12) * 10) / 10}
-						>
+						<tspan key={line} x="98" y={Math.round((first + index * title.size * 1.12) * 10) / 10}>
 							{line}
 						</tspan>
 					))}

@@ -83,7 +83,6 @@ export function Filters({ choice, words, roll, card, onChange, onClear }: Filter
 	return (
 		<form
 			className="games-filters"
-			role="search"
 			aria-label={words.label}
 			onSubmit={(event) => event.preventDefault()}
 		>

@@ -24,7 +24,11 @@ async function fetched(address: string): Promise<Shelf> {
 }
 
 /** The games, fetched once at waking: from then on nothing here needs the network. */
-function useShelf(address: string): { shelf: Shelf | undefined; failed: boolean; retry: () => void } {
+function useShelf(address: string): {
+	shelf: Shelf | undefined;
+	failed: boolean;
+	retry: () => void;
+} {
 	const [shelf, setShelf] = useState<Shelf>();
 	const [failed, setFailed] = useState(false);
 	const [tries, setTries] = useState(0);
@@ -67,7 +71,8 @@ function ResultList({ results, words, card }: ListProps) {
 	const [shown, setShown] = useState(piece);
 	const { games, exact } = results;
 	const { filters } = words;
-	const count = games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
+	const count =
+		games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
 	return (
 		<>
 			<p className="games-count" role="status">

@@ -53,7 +53,7 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 							checked={value === chosen}
 							onChange={() => onChoose(value)}
 						/>
-						<span>
+						<span className="roll-chip">
 							<Text>{label}</Text>
 						</span>
 					</label>
@@ -65,11 +65,36 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 
 const pips: Record<number, readonly (readonly [number, number])[]> = {
 	1: [[1, 1]],
-	2: [[0, 0], [2, 2]],
-	3: [[0, 0], [1, 1], [2, 2]],
-	4: [[0, 0], [2, 0], [0, 2], [2, 2]],
-	5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-	6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+	2: [
+		[0, 0],
+		[2, 2],
+	],
+	3: [
+		[0, 0],
+		[1, 1],
+		[2, 2],
+	],
+	4: [
+		[0, 0],
+		[2, 0],
+		[0, 2],
+		[2, 2],
+	],
+	5: [
+		[0, 0],
+		[2, 0],
+		[1, 1],
+		[0, 2],
+		[2, 2],
+	],
+	6: [
+		[0, 0],
+		[2, 0],
+		[0, 1],
+		[2, 1],
+		[0, 2],
+		[2, 2],
+	],
 };
 
 function Die({ face }: { face: number }) {
@@ -129,7 +154,7 @@ function FaceDown() {
 	return [1, 2, 3].map((place) => (
 		<li key={place} className="game-card game-card-down" aria-hidden="true">
 			<div className="game-front">
-				<span>?</span>
+				<span className="game-back">?</span>
 			</div>
 		</li>
 	));
@@ -256,10 +281,7 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 					<Chips
 						name="mood"
 						legend={words.mood}
-						options={[
-							...moods.map((value: Mood) => ({ value, label: words.moods[value] })),
-							any,
-						]}
+						options={[...moods.map((value: Mood) => ({ value, label: words.moods[value] })), any]}
 						chosen={chosen('mood')}
 						onChoose={(value) => onAnswer('mood', value)}
 					/>

@@ -30,7 +30,11 @@ const letterWidth = 0.68;
 /** Words in at most three lines that are about equally long. */
 function linesOf(name: string): string[] {
 	const words = name.toUpperCase().split(' ');
-	const longest = Math.max(9, ...words.map((word) => word.length), Math.ceil(name.length / mostLines));
+	const longest = Math.max(
+		9,
+		...words.map((word) => word.length),
+		Math.ceil(name.length / mostLines),
+	);
 	const lines: string[] = [];
 	for (const word of words) {
 		const last = lines.at(-1);

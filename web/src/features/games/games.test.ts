@@ -3,7 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { addressOf, choiceIn, isFiltered, noChoice } from './address';
 import { coverOf, titleOf } from './cover';
-import { branches, fits, type Game, kinds, moods, packed, readings, unpacked, weights } from './games';
+import {
+	branches,
+	fits,
+	type Game,
+	kinds,
+	moods,
+	packed,
+	readings,
+	unpacked,
+	weights,
+} from './games';
 import { chance, picks } from './picks';
 import { folded, mistakes, otherLayout, search, searchIndex } from './search';
 
@@ -114,7 +124,12 @@ describe('the search', () => {
 			for (let at = 0; at < typed.length; at += 1) {
 				const [before, letter, after] = [typed.slice(0, at), typed[at], typed.slice(at + 1)];
 				const swapped = before + (after[0] ?? '') + letter + after.slice(1);
-				for (const wrong of [before + after, `${before}x${after}`, `${before}x${letter}${after}`, swapped])
+				for (const wrong of [
+					before + after,
+					`${before}x${after}`,
+					`${before}x${letter}${after}`,
+					swapped,
+				])
 					expect(names(wrong), `${wrong} for ${name}`).toContain(name);
 			}
 		}

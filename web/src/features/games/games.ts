@@ -147,9 +147,7 @@ export function fits(game: Game, wish: Wish): boolean {
 		(wish.age === undefined || game.age <= wish.age) &&
 		(wish.reading === undefined ||
 			readings.indexOf(game.reading) <= readings.indexOf(wish.reading)) &&
-		(wish.branch === undefined ||
-			game.branches.length === 0 ||
-			game.branches.includes(wish.branch))
+		(wish.branch === undefined || game.branches.length === 0 || game.branches.includes(wish.branch))
 	);
 }
 

@@ -22,8 +22,7 @@ function likeliness(game: Game, { minutes }: Wish): number {
 
 /** The fitting games in an order of their own for each round of throws. */
 function shuffled(fitting: readonly Game[], wish: Wish, round: number): Game[] {
-	const place = (game: Game) =>
-		chance(`${round} ${game.name}`) ** (1 / likeliness(game, wish));
+	const place = (game: Game) => chance(`${round} ${game.name}`) ** (1 / likeliness(game, wish));
 	return fitting
 		.map((game) => ({ game, place: place(game) }))
 		.sort((one, other) => other.place - one.place)

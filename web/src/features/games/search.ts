@@ -28,10 +28,11 @@ export function otherLayout(typed: string): string {
 	return [...small].map((key) => to[from.indexOf(key)] ?? key).join('');
 }
 
-/** Which letters a text has, as bits; two letters may share one. */
-function letters(text: string): number {
+/** Which letters the beginning of a text has, as bits; two letters may share one. */
+function letters(text: string, length: number): number {
 	let bits = 0;
-	for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) & 31);
+	const end = Math.min(text.length, length);
+	for (let index = 0; index < end; index += 1) bits |= 1 << (text.charCodeAt(index) & 31);
 	return bits;
 }
 
@@ -42,117 +43,146 @@ function count(bits: number): number {
 	return found;
 }
 
-interface Key {
-	text: string;
-	letters: number;
+interface Names {
+	/** All names of a game without their spaces, with a space between them. */
+	joined: string;
+	/** Where a search may begin: every name, and what is left of it from each further word on. */
+	keys: string[];
 }
 
-export interface SearchIndex {
-	/** For each game its names without spaces, then their words. */
-	keys: Key[][];
-}
+export type SearchIndex = readonly Names[];
 
-export function searchIndex(games: readonly { name: string; also: readonly string[] }[]): SearchIndex {
-	const keysOf = (names: string[]) => {
-		const words = names.map(folded).flatMap((name) => {
-			const parts = name.split(' ');
-			return parts.map((_, index) => parts.slice(index).join(''));
-		});
-		return [...new Set(words)].filter(Boolean);
-	};
+function namesOf(names: readonly string[]): Names {
+	const whole = names.map(folded).filter(Boolean);
+	const keys = whole.flatMap((name) => {
+		const parts = name.split(' ');
+		return parts.map((_, index) => parts.slice(index).join(''));
+	});
 	return {
-		keys: games.map(({ name, also }) =>
-			keysOf([name, ...also]).map((text) => ({ text, letters: letters(text) })),
-		),
+		joined: whole.map((name) => name.replaceAll(' ', '')).join(' '),
+		keys: [...new Set(keys)],
 	};
 }
+
+export const searchIndex = (
+	games: readonly { name: string; also: readonly string[] }[],
+): SearchIndex => games.map(({ name, also }) => namesOf([name, ...also]));
 
 /** How many mistakes a word of this length may have. */
 const forgiven = (length: number) => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-let rows: [Uint8Array, Uint8Array, Uint8Array] | undefined;
 const widest = 64;
+const rows = [new Uint8Array(widest), new Uint8Array(widest), new Uint8Array(widest)] as const;
 
 /**
  * The fewest mistakes (a letter wrong, missing, too many, or two swapped) between what was typed
  * and any beginning of a name, or more than `most`.
  */
 export function mistakes(typed: string, name: string, most: number): number {
-	const width = Math.min(name.length, typed.length + most, widest - 1);
-	rows ??= [new Uint8Array(widest), new Uint8Array(widest), new Uint8Array(widest)];
-	let [before, last, now] = rows;
-	for (let column = 0; column <= width; column += 1) last[column] = column;
+	const width = Math.min(name.length, typed.length + most, widest - 2);
+	const tooMany = most + 1;
+	let before: Uint8Array = rows[0];
+	let last: Uint8Array = rows[1];
+	let now: Uint8Array = rows[2];
+	for (let column = 0; column <= width + 1; column += 1) last[column] = Math.min(column, tooMany);
 	for (let row = 1; row <= typed.length; row += 1) {
-		now[0] = row;
-		let best = row;
+		// Further from the diagonal than `most`, there are more mistakes than that.
+		const from = Math.max(1, row - most);
+		const to = Math.min(width, row + most);
+		now[from - 1] = from === 1 ? row : tooMany;
+		let best = now[from - 1] as number;
 		const letter = typed.charCodeAt(row - 1);
-		for (let column = 1; column <= width; column += 1) {
-			const same = letter === name.charCodeAt(column - 1);
-			let cost = same
-				? (last[column - 1] as number)
-				: 1 + Math.min(last[column - 1] as number, last[column] as number, now[column - 1] as number);
-			const swapped =
-				row > 1 &&
-				column > 1 &&
-				letter === name.charCodeAt(column - 2) &&
-				typed.charCodeAt(row - 2) === name.charCodeAt(column - 1);
-			if (swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
+		for (let column = from; column <= to; column += 1) {
+			let cost = last[column - 1] as number;
+			if (letter !== name.charCodeAt(column - 1)) {
+				const swapped =
+					row > 1 &&
+					column > 1 &&
+					letter === name.charCodeAt(column - 2) &&
+					typed.charCodeAt(row - 2) === name.charCodeAt(column - 1);
+				if (swapped) cost = Math.min(cost, before[column - 2] as number);
+				cost = 1 + Math.min(cost, last[column] as number, now[column - 1] as number);
+			}
 			now[column] = cost;
 			if (cost < best) best = cost;
 		}
-		if (best > most) return most + 1;
+		if (best > most) return tooMany;
+		now[to + 1] = tooMany;
 		[before, last, now] = [last, now, before];
 	}
-	let least = most + 1;
-	for (let column = 0; column <= width; column += 1) least = Math.min(least, last[column] as number);
+	let least = tooMany;
+	for (let column = Math.max(0, typed.length - most); column <= width; column += 1)
+		least = Math.min(least, last[column] as number);
 	return least;
 }
 
-const missed = 100;
-
-/** How well a game answers: 0 is best, up to 2 it has the letters as typed, above with mistakes. */
-function grade(keys: readonly Key[], typed: string, bits: number, most: number): number {
-	let best = missed;
-	for (let index = 0; index < keys.length; index += 1) {
-		const { text, letters: own } = keys[index] as Key;
-		if (text.startsWith(typed)) return index === 0 ? 0 : 1;
-		if (best > 2 && text.includes(typed)) best = 2;
-		if (best <= 2 || most === 0 || count(bits & ~own) > most) continue;
-		const found = mistakes(typed, text, most);
-		if (found <= most) best = Math.min(best, 2 + found);
-	}
-	return best;
+/** How well a game answers what was typed: 0 is best; none if it lacks the letters as typed. */
+function rank({ joined, keys }: Names, typed: string): number | undefined {
+	if (!joined.includes(typed)) return undefined;
+	if (joined.startsWith(typed)) return 0;
+	return keys.some((key) => key.startsWith(typed)) ? 1 : 2;
 }
 
-function gradesOf({ keys }: SearchIndex, query: string): Uint8Array {
-	const typed = folded(query).replaceAll(' ', '').slice(0, 40);
-	const bits = letters(typed);
+/** The fewest mistakes that make what was typed the beginning of a name or of a word in it. */
+function distance({ keys }: Names, typed: string, most: number): number | undefined {
+	const length = typed.length + most;
+	const bits = letters(typed, typed.length);
+	let best = most + 1;
+	for (const key of keys) {
+		// Cheap to see: a letter that is nowhere near costs a mistake of its own.
+		if (count(bits & ~letters(key, length)) < best)
+			best = Math.min(best, mistakes(typed, key, best - 1));
+		if (best === 1) break;
+	}
+	return best > most ? undefined : best;
+}
+
+type Graded = [place: number, grade: number];
+
+function graded(index: SearchIndex, grade: (names: Names) => number | undefined): Graded[] {
+	return index.flatMap((names, place): Graded[] => {
+		const found = grade(names);
+		return found === undefined ? [] : [[place, found]];
+	});
+}
+
+const inOrder = (found: Graded[]): number[] =>
+	found
+		.toSorted(([one, first], [other, second]) => first - second || one - other)
+		.map(([place]) => place);
+
+const compact = (query: string) => folded(query).replaceAll(' ', '').slice(0, 40);
+
+function exactly(index: SearchIndex, query: string): number[] {
+	const typed = compact(query);
+	return typed ? inOrder(graded(index, (names) => rank(names, typed))) : [];
+}
+
+function nearly(index: SearchIndex, query: string): number[] {
+	const typed = compact(query);
 	const most = forgiven(typed.length);
-	return Uint8Array.from(keys, (own) => (typed ? grade(own, typed, bits, most) : missed));
+	return most > 0 ? inOrder(graded(index, (names) => distance(names, typed, most))) : [];
 }
 
 export interface Found {
 	/** The places of the games, the best answer first. */
 	places: number[];
-	/** Whether a name has the letters just as they were typed. */
+	/** Whether a name has the letters just as they were typed, on either layout of the keyboard. */
 	exact: boolean;
 }
 
 /* So few names with the letters as typed leave room for those that are only near. */
 const fewExact = 6;
 
-function best(grades: Uint8Array): Found {
-	const places = [...grades.keys()].filter((place) => (grades[place] as number) < missed);
-	const exact = places.filter((place) => (grades[place] as number) <= 2);
-	const shown = exact.length < fewExact ? places : exact;
-	shown.sort((one, other) => (grades[one] as number) - (grades[other] as number) || one - other);
-	return { places: shown, exact: exact.length > 0 };
-}
-
-/** Searches for what was typed and, where that is no name, for what the same keys say in the other layout. */
+/** Names as typed come first, then those that are near, then what the same keys say in the other layout. */
 export function search(index: SearchIndex, query: string): Found {
-	const found = best(gradesOf(index, query));
-	if (found.exact || query.trim().length < 2) return found;
-	const other = best(gradesOf(index, otherLayout(query)));
-	return other.exact ? other : found;
+	const exact = exactly(index, query);
+	if (exact.length >= fewExact) return { places: exact, exact: true };
+	const near = nearly(index, query);
+	const other =
+		exact.length > 0 || query.trim().length < 3 ? [] : exactly(index, otherLayout(query));
+	return {
+		places: [...new Set([...exact, ...near, ...other])],
+		exact: exact.length > 0 || other.length > 0,
+	};
 }
