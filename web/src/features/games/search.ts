@@ -36,18 +36,24 @@ function letters(text: string, length: number): number {
 	return bits;
 }
 
-function count(bits: number): number {
-	let left = bits;
-	let found = 0;
-	for (; left !== 0; left &= left - 1) found += 1;
-	return found;
+/** How many bits are set, up to three: more are too many anyway. */
+function few(bits: number): number {
+	if (bits === 0) return 0;
+	const second = bits & (bits - 1);
+	if (second === 0) return 1;
+	return (second & (second - 1)) === 0 ? 2 : 3;
 }
+
+/* The letters of a key's beginning are kept for beginnings of these lengths. */
+const lengths = [5, 7, 9, 12, 16, 64];
 
 interface Names {
 	/** All names of a game without their spaces, with a space between them. */
 	joined: string;
 	/** Where a search may begin: every name, and what is left of it from each further word on. */
 	keys: string[];
+	/** The letters of each key's beginnings, as long as `lengths` says. */
+	letters: Int32Array;
 }
 
 export type SearchIndex = readonly Names[];
@@ -58,9 +64,11 @@ function namesOf(names: readonly string[]): Names {
 		const parts = name.split(' ');
 		return parts.map((_, index) => parts.slice(index).join(''));
 	});
+	const once = [...new Set(keys)];
 	return {
 		joined: whole.map((name) => name.replaceAll(' ', '')).join(' '),
-		keys: [...new Set(keys)],
+		keys: once,
+		letters: Int32Array.from(once.flatMap((key) => lengths.map((length) => letters(key, length)))),
 	};
 }
 
@@ -124,15 +132,14 @@ function rank({ joined, keys }: Names, typed: string): number | undefined {
 }
 
 /** The fewest mistakes that make what was typed the beginning of a name or of a word in it. */
-function distance({ keys }: Names, typed: string, most: number): number | undefined {
-	const length = typed.length + most;
-	const bits = letters(typed, typed.length);
+function distance(names: Names, typed: string, bits: number, most: number): number | undefined {
+	const start = lengths.findIndex((length) => length >= typed.length + most);
 	let best = most + 1;
-	for (const key of keys) {
+	for (let place = 0; place < names.keys.length && best > 1; place += 1) {
 		// Cheap to see: a letter that is nowhere near costs a mistake of its own.
-		if (count(bits & ~letters(key, length)) < best)
-			best = Math.min(best, mistakes(typed, key, best - 1));
-		if (best === 1) break;
+		const own = names.letters[place * lengths.length + start] as number;
+		if (few(bits & ~own) < best)
+			best = Math.min(best, mistakes(typed, names.keys[place] as string, best - 1));
 	}
 	return best > most ? undefined : best;
 }
@@ -140,10 +147,12 @@ function distance({ keys }: Names, typed: string, most: number): number | undefi
 type Graded = [place: number, grade: number];
 
 function graded(index: SearchIndex, grade: (names: Names) => number | undefined): Graded[] {
-	return index.flatMap((names, place): Graded[] => {
-		const found = grade(names);
-		return found === undefined ? [] : [[place, found]];
-	});
+	const all: Graded[] = [];
+	for (let place = 0; place < index.length; place += 1) {
+		const found = grade(index[place] as Names);
+		if (found !== undefined) all.push([place, found]);
+	}
+	return all;
 }
 
 const inOrder = (found: Graded[]): number[] =>
@@ -161,7 +170,8 @@ function exactly(index: SearchIndex, query: string): number[] {
 function nearly(index: SearchIndex, query: string): number[] {
 	const typed = compact(query);
 	const most = forgiven(typed.length);
-	return most > 0 ? inOrder(graded(index, (names) => distance(names, typed, most))) : [];
+	const bits = letters(typed, typed.length);
+	return most > 0 ? inOrder(graded(index, (names) => distance(names, typed, bits, most))) : [];
 }
 
 export interface Found {
