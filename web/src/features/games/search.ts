@@ -45,7 +45,7 @@ function few(bits: number): number {
 }
 
 /* The letters of a key's beginning are kept for beginnings of these lengths. */
-const lengths = [5, 7, 9, 12, 16, 64];
+const lengths = [2, 5, 7, 9, 12, 16, 64];
 
 interface Names {
 	/** All names of a game without their spaces, with a space between them. */
@@ -134,44 +134,42 @@ function rank({ joined, keys }: Names, typed: string): number | undefined {
 /** The fewest mistakes that make what was typed the beginning of a name or of a word in it. */
 function distance(names: Names, typed: string, bits: number, most: number): number | undefined {
 	const start = lengths.findIndex((length) => length >= typed.length + most);
+	const firstTwo = letters(typed, 2);
 	let best = most + 1;
 	for (let place = 0; place < names.keys.length && best > 1; place += 1) {
+		const kept = place * lengths.length;
+		// Nobody gets both of the first letters wrong, whichever they are.
+		if ((firstTwo & (names.letters[kept] as number)) === 0) continue;
 		// Cheap to see: a letter that is nowhere near costs a mistake of its own.
-		const own = names.letters[place * lengths.length + start] as number;
+		const own = names.letters[kept + start] as number;
 		if (few(bits & ~own) < best)
 			best = Math.min(best, mistakes(typed, names.keys[place] as string, best - 1));
 	}
 	return best > most ? undefined : best;
 }
 
-type Graded = [place: number, grade: number];
-
-function graded(index: SearchIndex, grade: (names: Names) => number | undefined): Graded[] {
-	const all: Graded[] = [];
+/** The places of the games that have a grade, the best grade first, each in the order of the list. */
+function inOrder(index: SearchIndex, grade: (names: Names) => number | undefined): number[] {
+	const places: number[][] = [[], [], []];
 	for (let place = 0; place < index.length; place += 1) {
 		const found = grade(index[place] as Names);
-		if (found !== undefined) all.push([place, found]);
+		if (found !== undefined) places[found]?.push(place);
 	}
-	return all;
+	return places.flat();
 }
-
-const inOrder = (found: Graded[]): number[] =>
-	found
-		.toSorted(([one, first], [other, second]) => first - second || one - other)
-		.map(([place]) => place);
 
 const compact = (query: string) => folded(query).replaceAll(' ', '').slice(0, 40);
 
 function exactly(index: SearchIndex, query: string): number[] {
 	const typed = compact(query);
-	return typed ? inOrder(graded(index, (names) => rank(names, typed))) : [];
+	return typed ? inOrder(index, (names) => rank(names, typed)) : [];
 }
 
 function nearly(index: SearchIndex, query: string): number[] {
 	const typed = compact(query);
 	const most = forgiven(typed.length);
 	const bits = letters(typed, typed.length);
-	return most > 0 ? inOrder(graded(index, (names) => distance(names, typed, bits, most))) : [];
+	return most > 0 ? inOrder(index, (names) => distance(names, typed, bits, most)) : [];
 }
 
 export interface Found {
