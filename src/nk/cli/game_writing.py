@@ -27,20 +27,24 @@ def changed_text(text: str, rows: list[Row]) -> Changed:
     wanted = value_of(root)
     if not isinstance(wanted, list) or root.flow:
         raise EditError("content/games.yaml is no list of games; mend it first.")
-    places = {str(game["id"]): index for index, game in enumerate(wanted) if isinstance(game, dict)}
+    known = {
+        str(game["id"]): (game, node)
+        for game, node in zip(wanted, root.items, strict=True)
+        if isinstance(game, dict)
+    }
     splices: list[Splice] = []
     added: list[Row] = []
     lines: list[str] = []
     for row in rows:
-        place = places.get(str(row["id"]))
-        if place is None:
+        game, node = known.get(str(row["id"]), (None, root))
+        if game is None:
             added.append(row)
             wanted.append(row)
             lines.append(f"+ {row['id']}: {_name(row)}")
             continue
-        for key, value, old, splice in _changes(text, root.items[place], row):
+        for key, value, old, splice in _changes(text, node, row):
             splices.append(splice)
-            wanted[place][key] = value
+            game[key] = value
             lines.append(f"~ {row['id']}: {key}: {rendered(old)} → {rendered(value)}")
     # Of two splices at one place the later stands first: a new key of the last game, then games.
     done = spliced(text, [*_appended(text, root, added), *splices]).text
