@@ -189,6 +189,7 @@ export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'weight'> }
 			className="cover"
 			aria-hidden="true"
 			viewBox="0 0 200 200"
+			preserveAspectRatio="xMidYMid slice"
 			data-palette={palette}
 			data-tilt={tilt}
 		>

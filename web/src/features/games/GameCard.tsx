@@ -63,7 +63,9 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 				)}
 				<ul className="game-facts">
 					<li className="game-kind">
-						<Text>{`${words.kinds[game.kind]} · ${words.weights[game.weight]}`}</Text>
+						<span>
+							<Text>{`${words.kinds[game.kind]} · ${words.weights[game.weight]}`}</Text>
+						</span>
 					</li>
 					<li>
 						<Users aria-hidden size={17} />
@@ -74,7 +76,9 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
 					</li>
 					<li className="game-small">
-						<Text>{`${fill(words.age, { age: game.age })} · ${words.readings[game.reading]}`}</Text>
+						<span>
+							<Text>{`${fill(words.age, { age: game.age })} · ${words.readings[game.reading]}`}</Text>
+						</span>
 					</li>
 					{game.branches.length > 0 && (
 						<li className="game-small">

@@ -99,6 +99,12 @@ function ResultList({ results, words, card }: ListProps) {
 const questions: readonly Question[] = ['players', 'minutes', 'mood'];
 const throws = 1_000;
 
+/** On a phone the tray lies below the questions; the last answer brings it into view. */
+function showTray(): void {
+	if (matchMedia('(width >= 1100px)').matches) return;
+	requestAnimationFrame(() => document.querySelector('.roll-tray')?.scrollIntoView());
+}
+
 /** What an answer says in the choice. */
 function answerOf(question: Question, value: string): Partial<Choice> {
 	if (value === anything) return { [question]: undefined };
@@ -144,6 +150,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 			...answerOf(question, value),
 			...(complete && { roll: Math.floor(Math.random() * throws) }),
 		});
+		if (complete) showTray();
 	};
 	const throwDie = () => {
 		if (failed) retry();

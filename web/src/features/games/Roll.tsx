@@ -165,24 +165,34 @@ interface TrayProps {
 	choice: Choice;
 	words: RollWords;
 	card: CardWords;
+	onRoll: () => void;
 }
 
-function Tray({ picked, choice, words, card }: TrayProps) {
+function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
+	const face = choice.roll === undefined ? 5 : (choice.roll % 6) + 1;
 	const [said, setSaid] = useState<Said>();
 	const names = (picked ?? []).map(({ name }) => name).join(', ');
 	return (
 		<div className="roll-tray">
-			<p className="roll-status" role="status">
-				{picked === undefined && <Text>{words.waiting}</Text>}
-				{picked?.length === 0 && <Text>{words.none}</Text>}
-				{picked && picked.length > 0 && (
-					<Text>
-						{picked.length < 3
-							? fill(words.few, { count: picked.length })
-							: fill(words.picked, { games: names })}
-					</Text>
-				)}
-			</p>
+			<div className="roll-head">
+				<button className="button roll-button" type="button" onClick={onRoll}>
+					<Die key={choice.roll} face={face} />
+					<span>
+						<Text>{choice.roll === undefined ? words.roll : words.again}</Text>
+					</span>
+				</button>
+				<p className="roll-status" role="status">
+					{picked === undefined && <Text>{words.waiting}</Text>}
+					{picked?.length === 0 && <Text>{words.none}</Text>}
+					{picked && picked.length > 0 && (
+						<Text>
+							{picked.length < 3
+								? fill(words.few, { count: picked.length })
+								: fill(words.picked, { games: names })}
+						</Text>
+					)}
+				</p>
+			</div>
 			<ul className="roll-picks">
 				{picked && picked.length > 0 ? (
 					picked.map((game) => (
@@ -246,7 +256,6 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 	const chosen = (question: Question) =>
 		answered.has(question) ? String(choice[question] ?? anything) : undefined;
 	const any = { value: anything, label: words.any };
-	const face = choice.roll === undefined ? 5 : (choice.roll % 6) + 1;
 	return (
 		<section className="roll wrap" aria-labelledby="tonight">
 			<div className="roll-words">
@@ -285,15 +294,9 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 						chosen={chosen('mood')}
 						onChoose={(value) => onAnswer('mood', value)}
 					/>
-					<button className="button roll-button" type="button" onClick={onRoll}>
-						<Die key={choice.roll} face={face} />
-						<span>
-							<Text>{choice.roll === undefined ? words.roll : words.again}</Text>
-						</span>
-					</button>
 				</div>
 			</div>
-			<Tray picked={picked} choice={choice} words={words} card={card} />
+			<Tray picked={picked} choice={choice} words={words} card={card} onRoll={onRoll} />
 		</section>
 	);
 }
