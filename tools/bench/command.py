@@ -58,6 +58,7 @@ PARTS = {
     "start": "from the command to the first answer",
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",
+    "finder": "the search of the games page among 3,000 games, and its data",
 }
 
 Measure = Callable[[Options], list[Figure]]

@@ -177,6 +177,7 @@ PAGES: Final = {
     "about": "/about",
     "services": "/services",
     "play": "/services/play-at-shop",
+    "games": "/games",
     "script": "/services/board-game-script",
     "photo-booth": "/services/photo-booth",
     "food": "/services/food-drink",

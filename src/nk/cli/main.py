@@ -26,6 +26,7 @@ _SITE_COMMANDS = {
     "publish": ("nk.cli.publish:publish", "Check, build aside, swap and reload; --back returns."),
     "build": ("nk.cli.build:build", "Build the pages for the next start."),
     "export": ("nk.cli.export:export", "Write every page and asset as files, for any web host."),
+    "games": ("nk.cli.games:games_app", "The list of games: import a spreadsheet."),
     "check": ("nk.cli.check:check", "Check every text, price, link and picture of content/."),
 }
 

@@ -12,7 +12,8 @@ from typing import Any
 from nk.content.errors import ContentError
 from nk.content.number_words import number_word
 from nk.content.schema.beyblade import RatingFigures
-from nk.content.schema.offers import HitGame, MenuGroup, PhotoBooth, PhotoPackage, RateGroup
+from nk.content.schema.games import Game, hits
+from nk.content.schema.offers import MenuGroup, PhotoBooth, PhotoPackage, RateGroup
 from nk.content.schema.pages.regulations import Chapter, RegulationsPage
 from nk.content.schema.pages.team_building import TeamBuildingPage
 from nk.content.schema.shop import Service
@@ -73,8 +74,12 @@ def _largest_package(booth: PhotoBooth) -> PhotoPackage:
     return max(booth.packages, key=lambda package: package.people)
 
 
-def _party_minutes(games: Sequence[HitGame]) -> int:
+def _party_minutes(games: Sequence[Game]) -> int:
     return min(game.minutes[0] for game in games if game.category == "party")
+
+
+def _of_hits(figure: Callable[[Sequence[Game]], int]) -> Fact:
+    return _of("games", lambda games: figure(hits(games)))
 
 
 def _script_price(services: Sequence[Service]) -> int:
@@ -113,10 +118,11 @@ FACTS: Mapping[str, Fact] = {
     "shop.answers_from": _of("site", lambda site: int(site.contact.answered.opens[:2])),
     "play.from": _of("rates", _hourly),
     "play.day_from": _of("rates", _daily),
-    "play.hits": _count("games"),
-    "play.party_minutes": _of("games", _party_minutes),
-    "play.longest_hours": _of("games", lambda games: max(each.minutes[1] for each in games) // 60),
-    "play.most_players": _of("games", lambda games: max(each.players[1] for each in games)),
+    "play.hits": _of_hits(len),
+    "play.party_minutes": _of_hits(_party_minutes),
+    "play.longest_hours": _of_hits(lambda games: max(each.minutes[1] for each in games) // 60),
+    "play.most_players": _of_hits(lambda games: max(each.players[1] for each in games)),
+    "games.listed": _count("games"),
     "menu.from": _of("menu", _cheapest),
     "menu.rice_from": _of("menu", lambda menu: _cheapest(menu, "rice")),
     "menu.soda_from": _of("menu", lambda menu: _cheapest(menu, "sodas")),

@@ -12,14 +12,16 @@ from nk.content.errors import ContentError, ContentErrors
 from nk.content.figures import Figures
 from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
+from nk.content.schema.games import Games
 from nk.content.schema.hours import SpecialHours
-from nk.content.schema.offers import HitGames, Menu, PhotoBooth, RateGroups, Stories
+from nk.content.schema.offers import Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
 from nk.content.schema.pages.board_game_script import BoardGameScriptPage
 from nk.content.schema.pages.contact import ContactPage
 from nk.content.schema.pages.events import EventsPage
 from nk.content.schema.pages.food_drink import FoodDrinkPage
+from nk.content.schema.pages.games import GamesPage
 from nk.content.schema.pages.home import HomePage
 from nk.content.schema.pages.photo_booth import PhotoBoothPage
 from nk.content.schema.pages.play_at_shop import PlayPage
@@ -111,13 +113,14 @@ SOURCES: tuple[Source, ...] = (
     _shared("galleries", Galleries),
     _shared("team", Team),
     _shared("rates", RateGroups),
-    _shared("games", HitGames),
+    _shared("games", Games),
     _page("home", HomePage, "/", "services", "gallery"),
     _page("about", AboutPage, "/about", "story", "team"),
     _page("services", ServicesPage, "/services", "shelf", "why"),
     _page("privacy", PrivacyPage, "/privacy"),
     _page("events", EventsPage, "/events", "booth", "calendar"),
     _page("play-at-shop", PlayPage, "/services/play-at-shop", "games", "rates", "tickets", "open"),
+    _page("games", GamesPage, "/games", "tonight", "all"),
     _page(
         "contact", ContactPage, "/contact", "bangkae", "srinakarin", "samyan", "phranakhon", "faq"
     ),

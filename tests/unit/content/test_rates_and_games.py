@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from nk.content.schema.offers import HitGames, RateGroups
+from nk.content.schema.games import Games, hits
+from nk.content.schema.offers import RateGroups
 from nk.content.schema.values import Known
 
 PRICES = {"hourly": 36, "daily": 108, "monthly": 599}
@@ -30,6 +31,10 @@ def game(players: tuple[int, int], minutes: tuple[int, int]) -> dict[str, Any]:
         "category": "party",
         "players": players,
         "minutes": minutes,
+        "age": 8,
+        "weight": "light",
+        "reading": "none",
+        "moods": ("loud",),
         "hook": NAME,
         "image": "games/flip-7",
     }
@@ -41,7 +46,7 @@ def read_rates(*groups: dict[str, Any]) -> Any:
 
 def read_games(*games: dict[str, Any]) -> Any:
     known = Known(routes={}, pictures=frozenset({"games/flip-7"}))
-    return TypeAdapter(HitGames).validate_python(games, context=known)
+    return TypeAdapter(Games).validate_python(games, context=known)
 
 
 def test_every_branch_has_one_price_list() -> None:
@@ -91,3 +96,29 @@ def test_the_smaller_figure_comes_first(players: tuple[int, int], minutes: tuple
 def test_no_game_is_for_nobody() -> None:
     with pytest.raises(ValidationError):
         read_games(game((0, 4), (20, 20)))
+
+
+def test_a_game_without_a_picture_is_no_hit() -> None:
+    plain = {**game((2, 4), (20, 20)), "id": "plain", "image": None}
+    read = read_games(game((2, 4), (20, 20)), plain)
+    assert [each.id for each in hits(read)] == ["flip-7"]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"moods": ()}, "at least 1"),
+        ({"moods": ("loud", "loud")}, "loud is given twice"),
+        ({"weight": "huge"}, "light"),
+        ({"age": 2}, "greater than or equal to 3"),
+        ({"branches": ("moon",)}, "bangkae"),
+    ],
+)
+def test_what_a_game_asks_of_a_table_is_checked(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValidationError, match=reason):
+        read_games({**game((2, 4), (20, 20)), **change})
+
+
+def test_each_game_has_an_id_of_its_own() -> None:
+    with pytest.raises(ValidationError, match="flip-7 is used twice"):
+        read_games(game((2, 4), (20, 20)), game((2, 4), (20, 20)))

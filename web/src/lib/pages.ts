@@ -38,6 +38,7 @@ export function navigation(content: Content, here: string, language: Language) {
 		home: make('/', say('nav.home')),
 		about: make('/about', say('nav.about')),
 		services,
+		games: make('/games', content.pages.games.name),
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
 		privacy: make('/privacy', say('footer.privacy')),

@@ -1,4 +1,4 @@
-"""What the shop offers: rates, menu, photo booth, games and stories."""
+"""What the shop offers: rates, menu, photo booth and stories."""
 
 from collections import Counter
 from typing import Annotated, Literal, Self, get_args
@@ -124,34 +124,6 @@ class PhotoBooth(ContentModel):
     add_ons: Annotated[tuple[PhotoAddOn, ...], Field(min_length=1)]
     gallery: Annotated[tuple[GalleryPicture, ...], Field(min_length=1)]
     testimonials: Annotated[tuple[Testimonial, ...], Field(min_length=1)]
-
-
-Category = Literal["family", "bluffing", "party", "deduction", "strategy", "economic"]
-Amount = Annotated[int, Field(ge=1)]
-
-
-def _in_order(span: tuple[int, int]) -> tuple[int, int]:
-    if span[0] > span[1]:
-        raise ValueError("write the smaller figure first, such as [3, 6]")
-    return span
-
-
-Span = Annotated[tuple[Amount, Amount], AfterValidator(_in_order)]
-
-
-class HitGame(ContentModel):
-    """One box on the shelf."""
-
-    id: Slug
-    name: Text
-    category: Category
-    players: Span
-    minutes: Span
-    hook: Text
-    image: PictureName
-
-
-HitGames = Annotated[tuple[HitGame, ...], Field(min_length=1)]
 
 
 Level = Annotated[int, Field(ge=1, le=5)]

@@ -43,17 +43,24 @@ export function Hero({ hero, picture, sizes, chat, about, newTab }: HeroProps) {
 }
 
 interface StatsProps {
-	stats: { figure: string; label: string }[];
+	/** A figure may lead to the page that shows what it counts. */
+	stats: { figure: string; label: string; href?: string }[];
 }
 
 export function Stats({ stats }: StatsProps) {
 	return (
 		<div className="wrap">
 			<dl className="stats">
-				{stats.map(({ figure, label }) => (
+				{stats.map(({ figure, label, href }) => (
 					<div key={label}>
 						<dt>
-							<Text>{label}</Text>
+							{href ? (
+								<a href={href}>
+									<Text>{label}</Text>
+								</a>
+							) : (
+								<Text>{label}</Text>
+							)}
 						</dt>
 						<dd>{figure}</dd>
 					</div>

@@ -4,6 +4,7 @@ import { type Language, localPath } from '@/lib/language';
 import type { OpenWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
@@ -15,6 +16,8 @@ type Game = Content['games'][number];
 interface GameShelfProps {
 	words: Content['pages']['play_at_shop']['games'];
 	games: { game: Game; picture: Picture }[];
+	/** The address of the page that lists every game. */
+	all: string;
 }
 
 /** `3–6`, or one figure when both ends are the same. */
@@ -64,7 +67,7 @@ function Box({
 	);
 }
 
-export function GameShelf({ words, games }: GameShelfProps) {
+export function GameShelf({ words, games, all }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
@@ -73,6 +76,9 @@ export function GameShelf({ words, games }: GameShelfProps) {
 					<Box key={entry.game.id} {...entry} words={words} />
 				))}
 			</ul>
+			<p className="shelf-all">
+				<Button href={all}>{words.all}</Button>
+			</p>
 		</section>
 	);
 }

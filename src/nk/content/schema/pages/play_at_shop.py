@@ -42,6 +42,9 @@ class CategoryNames(ContentModel):
     deduction: Text
     strategy: Text
     economic: Text
+    cooperative: Text
+    abstract: Text
+    dexterity: Text
 
 
 class GameShelf(Section):
@@ -50,6 +53,7 @@ class GameShelf(Section):
     players: Text
     minutes: Text
     categories: CategoryNames
+    all: ButtonText
 
 
 class TicketNames(ContentModel):

@@ -1,0 +1,86 @@
+"""Finding tonight's game: rolling, searching, filtering, and a list that needs no script."""
+
+import re
+from urllib.parse import unquote
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.support.browser import in_both_languages, without_scripts
+from tools.shots.command import wake_islands
+
+PATH = "/games"
+
+
+def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
+    with page.expect_response(re.compile(r"/games\.json$")):
+        page.goto(f"{site}{address}")
+        wake_islands(page)
+
+
+def picked(page: Page) -> list[str]:
+    expect(page.locator(".roll-next[data-ready]")).to_be_visible()
+    return page.locator(".roll-picks h3").all_inner_texts()
+
+
+def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    open_finder(page, site)
+    # From here on nothing may need the network.
+    context.set_offline(True)
+    page.get_by_role("radio", name="5", exact=True).check()
+    page.get_by_role("radio", name="60 min").check()
+    page.get_by_role("radio", name="Loud").check()
+    first = picked(page)
+    assert len(first) == 3
+    for reason in page.locator(".game-reason").all_inner_texts():
+        assert re.fullmatch(r"5 of you · done in ([1-5]?\d|60) minutes · Loud", reason)
+    page.get_by_role("button", name="Roll again").click()
+    expect(page.locator(".roll-picks h3").first).not_to_have_text(first[0])
+    assert not set(picked(page)) & set(first)
+    chat = page.locator(".roll-next a").get_attribute("href") or ""
+    assert "There are 5 of us" in unquote(chat)
+    assert all(name in unquote(chat) for name in picked(page))
+
+
+def test_the_address_brings_the_same_three_to_a_friend(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=4&minutes=30&mood=sneaky&roll=3")
+    there = picked(page)
+    page.get_by_role("button", name="Roll again").click()
+    expect(page).to_have_url(re.compile(r"roll=4"))
+    open_finder(page, site, f"{PATH}?players=4&minutes=30&mood=sneaky&roll=3")
+    assert picked(page) == there
+
+
+def test_names_are_found_in_either_script_with_mistakes(page: Page, site: str) -> None:
+    open_finder(page, site)
+    field = page.get_by_label("Search by name")
+    for typed in ("คาตัน", "Cattan", "แฟะฟื"):
+        field.fill(typed)
+        expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
+    field.fill("zzzzzzzzz")
+    expect(page.get_by_text("No game fits all of that.")).to_be_visible()
+    page.get_by_role("button", name="Clear all").click()
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(92)
+
+
+def test_the_filters_by_keyboard(page: Page, site: str) -> None:
+    open_finder(page, site)
+    page.get_by_label("Search by name").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Kind").select_option("abstract")
+    expect(page).to_have_url(re.compile(r"players=2&kind=abstract"))
+    kinds = page.locator(".games-grid .game-card:visible")
+    expect(kinds.first).to_have_attribute("data-kind", "abstract")
+    assert {card.get_attribute("data-kind") for card in kinds.all()} == {"abstract"}
+
+
+@without_scripts
+@in_both_languages
+def test_without_scripts_the_whole_list_is_there(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}{PATH}")
+    expect(page.locator(".game-card:visible")).to_have_count(92)
+    expect(page.locator(".roll-questions")).to_be_hidden()
+    expect(page.locator(".games-filters")).to_be_hidden()

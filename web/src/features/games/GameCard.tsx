@@ -1,0 +1,96 @@
+import { Clock, Users } from 'lucide-react';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { Cover } from './Cover';
+import { type Branch, type Game, type Kind, type Reading, span, type Weight } from './games';
+
+export interface CardWords {
+	players: string;
+	player: string;
+	minutes: string;
+	age: string;
+	only_at: string;
+	kinds: Record<Kind, string>;
+	weights: Record<Weight, string>;
+	readings: Record<Reading, string>;
+	branches: Record<Branch, string>;
+}
+
+interface GameCardProps {
+	game: Game;
+	words: CardWords;
+	/** Said on a proposed game: why it fits this table. */
+	reason?: string;
+	/** A picture in the first view is not put off. */
+	soon?: boolean;
+}
+
+function Front({ game, soon }: { game: Game; soon: boolean }) {
+	if (!game.picture) return <Cover game={game} />;
+	return (
+		<img
+			className="cover"
+			src={game.picture.src}
+			srcSet={game.picture.srcSet}
+			sizes="(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw"
+			width={600}
+			height={600}
+			alt=""
+			loading={soon ? undefined : 'lazy'}
+			decoding="async"
+		/>
+	);
+}
+
+/** A game: its box, its name, one line about it, and what it asks of a table. */
+export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
+	const players = game.players[1] === 1 ? words.player : words.players;
+	return (
+		<li className="game-card" data-kind={game.kind}>
+			<div className="game-front">
+				<Front game={game} soon={soon} />
+			</div>
+			<div className="game-label">
+				<h3>{game.name}</h3>
+				{reason ? (
+					<p className="game-reason">
+						<Text>{reason}</Text>
+					</p>
+				) : (
+					<p className="game-hook">
+						<Text>{game.hook}</Text>
+					</p>
+				)}
+				<ul className="game-facts">
+					<li className="game-kind">
+						<span>
+							<Text>{`${words.kinds[game.kind]} · ${words.weights[game.weight]}`}</Text>
+						</span>
+					</li>
+					<li>
+						<Users aria-hidden size={17} />
+						<Text>{fill(players, { count: span(game.players) })}</Text>
+					</li>
+					<li>
+						<Clock aria-hidden size={17} />
+						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+					</li>
+					<li className="game-small">
+						<span>
+							<Text>{`${fill(words.age, { age: game.age })} · ${words.readings[game.reading]}`}</Text>
+						</span>
+					</li>
+					{game.branches.length > 0 && (
+						<li className="game-small">
+							<Text>
+								{fill(words.only_at, {
+									branches: game.branches.map((branch) => words.branches[branch]).join(', '),
+								})}
+							</Text>
+						</li>
+					)}
+				</ul>
+			</div>
+		</li>
+	);
+}

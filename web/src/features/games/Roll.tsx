@@ -1,0 +1,302 @@
+import { MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Content } from '@/generated/content';
+import { chatAbout } from '@/lib/chat';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import type { Choice } from './address';
+import { type CardWords, GameCard } from './GameCard';
+import { type Game, type Mood, moods } from './games';
+
+type PageWords = Content['pages']['games'];
+
+export interface RollWords extends Omit<PageWords['roll'], 'message' | 'message_party'> {
+	hero: PageWords['hero'];
+	moods: PageWords['moods'];
+	newTab: string;
+	/** Addresses of the chat whose messages have places for the games and the people. */
+	chat: { any: string; party: string };
+}
+
+const people = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const minutes = [15, 30, 60, 120, 240];
+
+/** Short times in minutes, long ones in hours. */
+export const timeShown = (value: number, words: Pick<RollWords, 'up_to' | 'hours'>) =>
+	value > 60 && value % 60 === 0
+		? fill(words.hours, { count: value / 60 })
+		: fill(words.up_to, { count: value });
+
+interface ChipsProps {
+	name: string;
+	legend: string;
+	options: readonly { value: string; label: string; spoken?: string }[];
+	chosen: string | undefined;
+	onChoose: (value: string) => void;
+}
+
+/** Radio buttons drawn as playing pieces. */
+function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
+	return (
+		<fieldset className="roll-chips" data-question={name}>
+			<legend>
+				<Text>{legend}</Text>
+			</legend>
+			<div>
+				{options.map(({ value, label, spoken }) => (
+					<label key={value}>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							aria-label={spoken}
+							checked={value === chosen}
+							onChange={() => onChoose(value)}
+						/>
+						<span className="roll-chip">
+							<Text>{label}</Text>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const pips: Record<number, readonly (readonly [number, number])[]> = {
+	1: [[1, 1]],
+	2: [
+		[0, 0],
+		[2, 2],
+	],
+	3: [
+		[0, 0],
+		[1, 1],
+		[2, 2],
+	],
+	4: [
+		[0, 0],
+		[2, 0],
+		[0, 2],
+		[2, 2],
+	],
+	5: [
+		[0, 0],
+		[2, 0],
+		[1, 1],
+		[0, 2],
+		[2, 2],
+	],
+	6: [
+		[0, 0],
+		[2, 0],
+		[0, 1],
+		[2, 1],
+		[0, 2],
+		[2, 2],
+	],
+};
+
+function Die({ face }: { face: number }) {
+	return (
+		<svg className="roll-die" aria-hidden="true" viewBox="0 0 100 108" width="46" height="50">
+			<rect className="roll-die-side" x="3" y="11" width="94" height="94" rx="26" />
+			<rect className="roll-die-top" x="3" y="3" width="94" height="92" rx="26" />
+			{pips[face]?.map(([column, row]) => (
+				<circle
+					key={`${column}-${row}`}
+					className="roll-die-pip"
+					cx={27 + column * 23}
+					cy={26 + row * 23}
+					r="9"
+				/>
+			))}
+		</svg>
+	);
+}
+
+/** Why a game fits: what was asked for, in its own figures. */
+function reasonOf(game: Game, choice: Choice, words: RollWords): string {
+	const parts = [
+		choice.players === undefined ? '' : fill(words.reason_players, { count: choice.players }),
+		choice.minutes === undefined ? '' : fill(words.reason_minutes, { count: game.minutes[1] }),
+		choice.mood === undefined ? '' : words.moods[choice.mood],
+	];
+	return parts.filter(Boolean).join(' · ') || game.hook;
+}
+
+type Said = 'copied' | 'not_copied';
+
+/** Hands the address on; where the device has no way to share, it is copied. */
+async function share(title: string): Promise<Said | undefined> {
+	try {
+		if (typeof navigator.share === 'function') {
+			await navigator.share({ title, url: location.href });
+			return undefined;
+		}
+		await navigator.clipboard.writeText(location.href);
+		return 'copied';
+	} catch (problem) {
+		const closed = problem instanceof DOMException && problem.name === 'AbortError';
+		return closed ? undefined : 'not_copied';
+	}
+}
+
+function chatWith({ chat }: RollWords, picked: readonly Game[], choice: Choice): string {
+	const games = picked.map(({ name }) => name).join(', ');
+	return choice.players === undefined
+		? chatAbout(chat.any, { games })
+		: chatAbout(chat.party, { games, count: choice.players });
+}
+
+/** Three boxes face down, until there is something to show. */
+function FaceDown() {
+	return [1, 2, 3].map((place) => (
+		<li key={place} className="game-card game-card-down" aria-hidden="true">
+			<div className="game-front">
+				<span className="game-back">?</span>
+			</div>
+		</li>
+	));
+}
+
+interface TrayProps {
+	picked: readonly Game[] | undefined;
+	choice: Choice;
+	words: RollWords;
+	card: CardWords;
+	onRoll: () => void;
+}
+
+function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
+	const face = choice.roll === undefined ? 5 : (choice.roll % 6) + 1;
+	const [said, setSaid] = useState<Said>();
+	const names = (picked ?? []).map(({ name }) => name).join(', ');
+	return (
+		<div className="roll-tray">
+			<div className="roll-head">
+				<button className="button roll-button" type="button" onClick={onRoll}>
+					<Die key={choice.roll} face={face} />
+					<span>
+						<Text>{choice.roll === undefined ? words.roll : words.again}</Text>
+					</span>
+				</button>
+				<p className="roll-status" role="status">
+					{picked === undefined && <Text>{words.waiting}</Text>}
+					{picked?.length === 0 && <Text>{words.none}</Text>}
+					{picked && picked.length > 0 && (
+						<Text>
+							{picked.length < 3
+								? fill(words.few, { count: picked.length })
+								: fill(words.picked, { games: names })}
+						</Text>
+					)}
+				</p>
+			</div>
+			<ul className="roll-picks">
+				{picked && picked.length > 0 ? (
+					picked.map((game) => (
+						<GameCard
+							key={game.name}
+							game={game}
+							words={card}
+							reason={reasonOf(game, choice, words)}
+							soon
+						/>
+					))
+				) : (
+					<FaceDown />
+				)}
+			</ul>
+			<div className="roll-next" data-ready={picked && picked.length > 0 ? '' : undefined}>
+				<a
+					className="button button-primary"
+					href={chatWith(words, picked ?? [], choice)}
+					target="_blank"
+					rel="noopener"
+				>
+					<MessageCircle aria-hidden size={20} />
+					<span>
+						<Text>{words.book}</Text>
+					</span>
+					<span className="hidden-visually"> ({words.newTab})</span>
+				</a>
+				<button
+					className="button"
+					type="button"
+					onClick={() => void share(words.label).then(setSaid)}
+				>
+					<Share2 aria-hidden size={20} />
+					<span>
+						<Text>{words.share}</Text>
+					</span>
+				</button>
+				<p role="status">{said && <Text>{words[said]}</Text>}</p>
+			</div>
+		</div>
+	);
+}
+
+export type Question = 'players' | 'minutes' | 'mood';
+export const anything = 'any';
+
+interface RollProps {
+	choice: Choice;
+	/** The questions that were answered, if only with "anything". */
+	answered: ReadonlySet<Question>;
+	picked: readonly Game[] | undefined;
+	words: RollWords;
+	card: CardWords;
+	onAnswer: (question: Question, value: string) => void;
+	onRoll: () => void;
+}
+
+/** The first screen: three questions, a die, and the three games it proposes. */
+export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }: RollProps) {
+	const chosen = (question: Question) =>
+		answered.has(question) ? String(choice[question] ?? anything) : undefined;
+	const any = { value: anything, label: words.any };
+	return (
+		<section className="roll wrap" aria-labelledby="tonight">
+			<div className="roll-words">
+				<h1 id="tonight">
+					<Text phrases>{words.hero.heading}</Text>
+				</h1>
+				<p className="roll-lead">
+					<Text>{words.hero.lead}</Text>
+				</p>
+				<div className="roll-questions">
+					<Chips
+						name="players"
+						legend={words.players}
+						options={people.map((count) => ({
+							value: String(count),
+							label: String(count),
+							spoken: fill(words.people, { count }),
+						}))}
+						chosen={chosen('players')}
+						onChoose={(value) => onAnswer('players', value)}
+					/>
+					<Chips
+						name="minutes"
+						legend={words.minutes}
+						options={[
+							...minutes.map((value) => ({ value: String(value), label: timeShown(value, words) })),
+							any,
+						]}
+						chosen={chosen('minutes')}
+						onChoose={(value) => onAnswer('minutes', value)}
+					/>
+					<Chips
+						name="mood"
+						legend={words.mood}
+						options={[...moods.map((value: Mood) => ({ value, label: words.moods[value] })), any]}
+						chosen={chosen('mood')}
+						onChoose={(value) => onAnswer('mood', value)}
+					/>
+				</div>
+			</div>
+			<Tray picked={picked} choice={choice} words={words} card={card} onRoll={onRoll} />
+		</section>
+	);
+}

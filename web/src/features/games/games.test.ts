@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { addressOf, choiceIn, isFiltered, noChoice } from './address';
+import { coverOf, titleOf } from './cover';
+import {
+	branches,
+	fits,
+	type Game,
+	kinds,
+	moods,
+	packed,
+	readings,
+	unpacked,
+	weights,
+} from './games';
+import { chance, picks } from './picks';
+import { folded, mistakes, otherLayout, search, searchIndex } from './search';
+
+interface Entry {
+	name: string;
+	also: string[];
+}
+
+const compiled = fileURLToPath(new URL('../../generated/content.en.json', import.meta.url));
+const entries = (JSON.parse(readFileSync(compiled, 'utf8')) as { games: Entry[] }).games;
+const index = searchIndex(entries);
+const names = (query: string) =>
+	search(index, query).places.map((place) => (entries[place] as Entry).name);
+
+/** Made-up games of every sort, the same in each run. */
+function someGames(count: number): Game[] {
+	return Array.from({ length: count }, (_, number) => {
+		const any = (what: string, most: number) => Math.floor(chance(`${what} ${number}`) * most);
+		const fewest = 1 + any('fewest', 6);
+		const shortest = 5 + any('shortest', 100);
+		return {
+			name: `Game ${number}`,
+			also: number % 3 ? [] : [`เกม${number}`, 'x'],
+			hook: `Hook ${number}`,
+			kind: kinds[any('kind', kinds.length)] ?? 'party',
+			players: [fewest, fewest + any('most', 8)],
+			minutes: [shortest, shortest + any('longest', 90)],
+			age: 6 + any('age', 9),
+			weight: weights[any('weight', 3)] ?? 'light',
+			reading: readings[any('reading', 3)] ?? 'none',
+			moods: moods.filter((mood) => any(mood, 2) === 1),
+			branches: branches.filter((branch) => any(branch, 4) === 1),
+			picture: number === 2 ? { src: 'a', srcSet: 'b' } : undefined,
+		};
+	});
+}
+
+const games = someGames(300);
+
+describe('the data', () => {
+	it('comes out of its file as it went in', () => {
+		expect(unpacked(JSON.parse(JSON.stringify(packed(games))))).toEqual(games);
+	});
+});
+
+describe('a throw of the die', () => {
+	const wishes = Array.from({ length: 400 }, (_, number) => ({
+		...(number % 2 && { players: 1 + (number % 13) }),
+		...(number % 3 && { minutes: [15, 30, 60, 120, 240][number % 5] }),
+		...(number % 5 && { mood: moods[number % moods.length] }),
+		...(number % 7 === 0 && { branch: branches[number % 4] }),
+		...(number % 11 === 0 && { age: 8 }),
+	}));
+
+	it('never proposes what does not fit, nor a game twice', () => {
+		for (const [roll, wish] of wishes.entries()) {
+			const picked = picks(games, wish, roll);
+			expect(new Set(picked).size).toBe(picked.length);
+			for (const game of picked) {
+				expect(fits(game, wish)).toBe(true);
+				if (wish.players) {
+					expect(game.players[0]).toBeLessThanOrEqual(wish.players);
+					expect(game.players[1]).toBeGreaterThanOrEqual(wish.players);
+				}
+				if (wish.minutes) expect(game.minutes[1]).toBeLessThanOrEqual(wish.minutes);
+				if (wish.mood) expect(game.moods).toContain(wish.mood);
+			}
+			const fitting = games.filter((game) => fits(game, wish));
+			expect(picked.length).toBe(Math.min(3, fitting.length));
+		}
+	});
+
+	it('gives the same three again, and three others next', () => {
+		const wish = { players: 4 };
+		expect(picks(games, wish, 7)).toEqual(picks(games, wish, 7));
+		expect(picks(games, wish, 8)).not.toEqual(picks(games, wish, 7));
+	});
+
+	it('lets every fitting game have its turn', () => {
+		const wish = { players: 4, minutes: 60 };
+		const fitting = games.filter((game) => fits(game, wish));
+		const throws = Math.ceil(fitting.length / 3);
+		const seen = Array.from({ length: throws }, (_, roll) => picks(games, wish, roll)).flat();
+		expect(new Set(seen)).toEqual(new Set(fitting));
+	});
+});
+
+describe('the search', () => {
+	it.each([
+		['catan', 'Catan'],
+		['คาตัน', 'Catan'],
+		['คาตั้น', 'Catan'],
+		['แฟะฟื', 'Catan'],
+		['flip7', 'Flip 7'],
+		['เกมเศรษฐี', 'Monopoly'],
+		['หมาป่า', 'One Night Ultimate Werewolf'],
+		['ufo', 'UNO'],
+		['tiket to ride', 'Ticket to Ride'],
+		['CARCASONE', 'Carcassonne'],
+	])('finds %s', (query, name) => {
+		expect(names(query).slice(0, 4)).toContain(name);
+	});
+
+	it('finds every game by its name with one mistake anywhere', () => {
+		for (const { name } of entries) {
+			const typed = folded(name);
+			if (typed.length < 4) continue;
+			for (let at = 0; at < typed.length; at += 1) {
+				const [before, letter, after] = [typed.slice(0, at), typed[at], typed.slice(at + 1)];
+				const swapped = before + (after[0] ?? '') + letter + after.slice(1);
+				for (const wrong of [
+					before + after,
+					`${before}x${after}`,
+					`${before}x${letter}${after}`,
+					swapped,
+				])
+					expect(names(wrong), `${wrong} for ${name}`).toContain(name);
+			}
+		}
+	});
+
+	it('finds nothing where nothing is near', () => {
+		expect(names('zzzzzzzz')).toEqual([]);
+		expect(names('   ')).toEqual([]);
+	});
+
+	it('counts mistakes against the beginning of a name', () => {
+		expect(mistakes('cata', 'catan', 1)).toBe(0);
+		expect(mistakes('ctaan', 'catan', 1)).toBe(1);
+		expect(mistakes('kxtan', 'catan', 1)).toBe(2);
+	});
+
+	it('knows what the keys say in the other layout', () => {
+		expect(otherLayout('แฟะฟื')).toBe('catan');
+		expect(otherLayout('catan')).toBe('แฟะฟื');
+	});
+});
+
+describe('the address', () => {
+	it('carries the whole choice', () => {
+		const choice = {
+			players: 5,
+			minutes: 30,
+			mood: 'loud',
+			kind: 'party',
+			weight: 'light',
+			age: 8,
+			reading: 'none',
+			branch: 'samyan',
+			query: 'แมว & co',
+			roll: 7,
+		} as const;
+		expect(choiceIn(addressOf(choice))).toEqual(choice);
+		expect(addressOf(noChoice)).toBe('');
+	});
+
+	it.each([
+		'?players=-1&minutes=1e9&mood=rude&kind=__proto__&roll=99999',
+		'?players=<script>&age=NaN&roll=1.5&branch=',
+		'?players=0&minutes=&reading=%00',
+	])('takes nothing from %s', (address) => {
+		expect(isFiltered(choiceIn(address))).toBe(false);
+		expect(choiceIn(address).roll).toBeUndefined();
+	});
+});
+
+describe('a cover', () => {
+	it('is the same each time', () => {
+		expect(coverOf({ name: 'Catan' })).toEqual(coverOf({ name: 'Catan' }));
+	});
+
+	it('has a title that fits the box, for every game', () => {
+		for (const { name } of entries) {
+			const { lines, size } = titleOf(name);
+			expect(lines.length).toBeLessThanOrEqual(3);
+			expect(Math.max(...lines.map((line) => line.length)) * size * 0.68).toBeLessThanOrEqual(97);
+			expect(size).toBeGreaterThan(7);
+		}
+	});
+});

@@ -1,0 +1,41 @@
+import { fits, type Game, type Wish } from './games';
+
+/* Three games for tonight. The same wish and the same throw give the same three, so that an
+   address can be sent to friends. */
+
+const wanted = 3;
+
+/** A number from 0 to 1 that looks random and depends on nothing but the text (FNV-1a). */
+export function chance(text: string): number {
+	let hash = 0x811c9dc5;
+	for (let index = 0; index < text.length; index += 1) {
+		hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+	}
+	hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+	return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** A table with two hours rarely wants a quarter of an hour: short games come up less often. */
+function likeliness(game: Game, { minutes }: Wish): number {
+	return minutes !== undefined && game.minutes[1] * 3 < minutes ? 0.3 : 1;
+}
+
+/** The fitting games in an order of their own for each round of throws. */
+function shuffled(fitting: readonly Game[], wish: Wish, round: number): Game[] {
+	const place = (game: Game) => chance(`${round} ${game.name}`) ** (1 / likeliness(game, wish));
+	return fitting
+		.map((game) => ({ game, place: place(game) }))
+		.sort((one, other) => other.place - one.place)
+		.map(({ game }) => game);
+}
+
+/** What a throw proposes: every fitting game has its turn before one comes up again. */
+export function picks(games: readonly Game[], wish: Wish, roll: number): Game[] {
+	const fitting = games.filter((game) => fits(game, wish));
+	if (fitting.length <= wanted) return fitting;
+	const throws = Math.ceil(fitting.length / wanted);
+	const order = shuffled(fitting, wish, Math.floor(roll / throws));
+	const start = (roll % throws) * wanted;
+	// The last throw of a round is filled up from its beginning.
+	return [...order, ...order].slice(start, start + wanted);
+}
