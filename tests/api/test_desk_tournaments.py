@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nk.club import events, registrations
-from nk.club.store.tables import tournament_actions
+from nk.club.store.tournament_tables import tournament_actions
 from nk.club.tournament.log import required
 from nk.desk.permissions import Role
 from tests.support.desk import DeskUnderTest, Reply, desk_under_test

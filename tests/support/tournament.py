@@ -7,7 +7,7 @@ from functools import partial
 from nk.club import events, registrations
 from nk.club.store.connections import Change, Writer
 from nk.club.tournament import operations as op
-from nk.club.tournament.log import Kept
+from nk.club.tournament.log import Kept, required
 from nk.club.tournament.operations import Done, Ending
 from nk.rules.tournament.actions import Action, Announce, Confirm, Finish, Start
 from nk.rules.tournament.queue import next_match
@@ -70,7 +70,7 @@ class Day:
     def play_match(self) -> Kept | None:
         """Play the next match; the lower number on the list wins. None if nobody waits."""
         with self.writer.reading() as connection:
-            kept = op.required(connection, self.event)
+            kept = required(connection, self.event)
         match = next_match(kept.state)
         if match is None:
             return None

@@ -17,6 +17,7 @@ from nk.club.events import (
     status_at,
 )
 from nk.club.store import columns, tables
+from nk.club.store.tournament_tables import tournament_places, tournaments
 from nk.names import name_key
 
 _EVENTS = tables.events.c
@@ -135,7 +136,7 @@ def _events_of(
     ids = [row.id for row in rows]
     counts = _counts(connection, ids)
     winners = _winners(connection, ids)
-    tournaments = _tournaments(connection, ids)
+    days = _tournaments(connection, ids)
     people = {event_id: _people(connection, event_id) for event_id in ids} if with_people else {}
     return [
         Event(
@@ -143,8 +144,8 @@ def _events_of(
             registrations_count=counts.get(row.id, 0),
             winner=winners.get(row.id),
             registrations=people.get(row.id, ()),
-            tournament=tournaments[row.id][0] if row.id in tournaments else None,
-            podium=tuple(tournaments[row.id][1]) if row.id in tournaments else (),
+            tournament=days[row.id][0] if row.id in days else None,
+            podium=tuple(days[row.id][1]) if row.id in days else (),
             **{name: value for name, value in row._mapping.items() if name != "created_at"},
         )
         for row in rows
@@ -179,7 +180,7 @@ def _tournaments(
     connection: Connection, ids: Iterable[int]
 ) -> dict[int, tuple[TournamentState, list[Placed]]]:
     """How far the tournaments of these events are, with the first three of the finished ones."""
-    days, places, people = tables.tournaments, tables.tournament_places, tables.registrations
+    days, places, people = tournaments, tournament_places, tables.registrations
     first = (places.c.event_id == days.c.event_id) & (places.c.place <= _PODIUM)
     same = (people.c.event_id == places.c.event_id) & (
         people.c.running_number == places.c.running_number
@@ -191,13 +192,14 @@ def _tournaments(
         .join_from(days, places, first, isouter=True)
         .join(people, same, isouter=True)
         .where(days.c.event_id.in_(ids))
-        .order_by(places.c.place)
     )
     found: dict[int, tuple[TournamentState, list[Placed]]] = {}
     for event_id, state, place, name, anonymous in connection.execute(query):
         _, podium = found.setdefault(event_id, (state, []))
         if name is not None:
             podium.append(Placed(place, name, anonymous))
+    for _, podium in found.values():
+        podium.sort(key=lambda one: one.place)
     return found
 
 

@@ -18,6 +18,7 @@ from nk.club.errors import (
 from nk.club.players import find_by_name, required_player
 from nk.club.store import tables
 from nk.club.store.connections import Change
+from nk.club.store.tournament_tables import tournaments
 from nk.club.typed import read_number, required_text
 from nk.names import name_key, one_line
 
@@ -84,8 +85,7 @@ def unregister(change: Change, event_id: int, running_number: int) -> None:
 
 def _refuse_in_tournament(change: Change, event_id: int) -> None:
     """The log of a tournament names people by their numbers, so these stay."""
-    days = tables.tournaments
-    query = select(days.c.event_id).where(days.c.event_id == event_id)
+    query = select(tournaments.c.event_id).where(tournaments.c.event_id == event_id)
     if change.connection.scalars(query).one_or_none() is not None:
         raise RefusedError("in_tournament", _IN_TOURNAMENT, "running_number")
 

@@ -19,7 +19,7 @@ from nk.club.rows import Columns, Row, take_rows
 from nk.club.scores import Score, judged_score
 from nk.club.store.audit import list_audit
 from nk.club.store.connections import Change
-from nk.club.store.tables import tournament_matches
+from nk.club.store.tournament_tables import tournament_matches
 from nk.club.typed import read_moment, read_number, read_yes, required_text, written
 from nk.rules.actions import FIRST_STAGE_TARGET
 

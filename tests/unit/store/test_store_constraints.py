@@ -25,6 +25,8 @@ from nk.club.store.tables import (
     registrations,
     season_results,
     seasons,
+)
+from nk.club.store.tournament_tables import (
     tournament_actions,
     tournament_matches,
     tournament_places,
@@ -192,7 +194,7 @@ _BROKEN += [
     ("fk_tournament_matches_event_id", tournament_matches, _LINK, {"event_id": 99}),
     ("fk_tournament_matches_log_id", tournament_matches, _LINK, {"log_id": 99}),
     ("uq_tournament_matches_log_id", tournament_matches, _LINK, {"log_id": 1}),
-    ("pk_tournament_places", tournament_places, _PLACE, {"running_number": 1}),
+    ("pk_tournament_places", tournament_places, _PLACE, {"place": 1}),
     ("fk_tournament_places_event_id", tournament_places, _PLACE, {"event_id": 99}),
 ]
 # A void entry breaks the rules for kinds unless it names no players.
@@ -247,7 +249,7 @@ def _fill(connection: Connection) -> None:
         insert(tournament_actions).values({**_ACTION, "sequence": 1, "action_id": "a"})
     )
     connection.execute(insert(tournament_matches).values({**_LINK, "match": 1, "log_id": 1}))
-    connection.execute(insert(tournament_places).values({**_PLACE, "running_number": 1}))
+    connection.execute(insert(tournament_places).values({**_PLACE, "place": 1}))
 
 
 def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:

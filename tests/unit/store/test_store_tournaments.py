@@ -8,7 +8,12 @@ from nk.club.event_lists import get_event
 from nk.club.ratings import verify
 from nk.club.results import undo_result
 from nk.club.store.connections import Reader, Writer
-from nk.club.store.tables import matches, tournament_actions, tournament_matches, tournament_places
+from nk.club.store.tables import matches
+from nk.club.store.tournament_tables import (
+    tournament_actions,
+    tournament_matches,
+    tournament_places,
+)
 from nk.club.tournament import operations as op
 from nk.club.tournament.live import read_live
 from nk.club.tournament.log import load, required
@@ -241,3 +246,12 @@ def test_an_event_without_a_tournament_has_none(writer: Writer, reader: Reader) 
 def test_a_format_is_proposed_from_people_and_hours(writer: Writer) -> None:
     day = Day(writer, players=8, settings=op.proposed_settings(8, 4, 3.0))
     assert len(day.draw().state.matches) == 4
+
+
+def test_an_action_taken_back_by_the_store_is_forgotten(writer: Writer, reader: Reader) -> None:
+    day = Day(writer)
+    with writer.dry_run("test", day.now) as change:
+        op.pair(change, day.event)
+        assert required(change.connection, day.event).state.stages
+    with reader.reading() as connection:
+        assert not required(connection, day.event).state.stages

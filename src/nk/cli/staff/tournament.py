@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from nk.cli.staff.tournament_day import day_app
+from nk.cli.staff.tournament_paper import paper_app
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -22,6 +23,7 @@ tournament_app = typer.Typer(
     no_args_is_help=True, help="Tournaments: plan a day, run it, print it; simulate one."
 )
 tournament_app.add_typer(day_app)
+tournament_app.add_typer(paper_app)
 
 # Headings that leave room for the numbers on a narrow terminal.
 _SHORT = {

@@ -6,15 +6,16 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.session import opened_club
-from nk.cli.staff.terminal import Line, confirm, show
+from nk.cli.staff.terminal import confirm
+from nk.cli.staff.tournament_paper import read_day
 from nk.cli.staff.tournament_words import sentence, told
 from nk.cli.staff.words import StaffCommand, language
-from nk.cli.terminal import AsJson, By, Yes
+from nk.cli.terminal import By, Yes
 from nk.club.club import Club
 from nk.club.errors import RefusedError
 from nk.club.tournament import operations as op
 from nk.club.tournament import sheets
-from nk.club.tournament.log import Kept, required
+from nk.club.tournament.log import Kept
 from nk.club.tournament.operations import Ending
 from nk.club.tournament.people import Listed, listed, meant
 from nk.club.tournament.recording import champion_of
@@ -23,8 +24,6 @@ from nk.rules.tournament import actions as act
 from nk.rules.tournament.corrections import Consequences, consequences
 from nk.rules.tournament.pairing.reasons import Explanation, swap_breaks
 from nk.rules.tournament.plan import usual_stages
-from nk.rules.tournament.queue import queue
-from nk.rules.tournament.ranking.standings import final_standings, standings
 from nk.rules.tournament.refusal import RefusedError as RuleRefusedError
 from nk.rules.tournament.settings import Settings, StageKind
 from nk.rules.tournament.state import OutcomeKind
@@ -114,7 +113,7 @@ def next_(event: Event, by: By = None) -> None:
 def swap(event: Event, one: Player, other: Player, yes: Yes = False, by: By = None) -> None:
     """Let two players of the drawn round change places; first see what it breaks."""
     with opened_club(by) as club:
-        kept, people = _read(club, event)
+        kept, people = read_day(club, event)
         pair = meant(people, one).key, meant(people, other).key
         try:
             faults = swap_breaks(kept.state, *pair)
@@ -204,7 +203,7 @@ def correct(
     """Put a result right; first see what it moves."""
     with opened_club(by) as club:
         ending = _ending(club, event, match, winner, (score, finishes), (no_show, nobody_came))
-        kept, people = _read(club, event)
+        kept, people = read_day(club, event)
         try:
             moved = consequences(kept.state, match, op.outcome_of(kept.state, match, ending))
         except RuleRefusedError as refused:
@@ -251,7 +250,7 @@ def finish(event: Event, by: By = None) -> None:
     """End the tournament: winner and places follow."""
     with opened_club(by) as club:
         kept = _act(club, event, act.Finish())
-        _, people = _read(club, event)
+        _, people = read_day(club, event)
         champion = champion_of(kept.state)
         if champion is not None:
             typer.echo(told("champion", name=sheets.name_of(people, champion)))
@@ -266,84 +265,12 @@ def undo(event: Event, by: By = None) -> None:
         typer.echo(told("done", version=kept.version))
 
 
-@day_app.command("show", cls=StaffCommand)
-def show_(event: Event, as_json: AsJson = False) -> None:
-    """Show what is called, running and waiting, in the order of the queue."""
-    with opened_club() as club:
-        kept, people = _read(club, event)
-        open_ones = [m for m in kept.state.matches if m.status in ("called", "running", "reported")]
-        lines = [
-            {
-                "match": match.id,
-                "round": match.round,
-                "stadium": match.stadium,
-                "status": match.status.value,
-                "a": sheets.name_of(people, match.a),
-                "b": sheets.name_of(people, match.b),
-                "score": sheets.score_of(match),
-            }
-            for match in (*open_ones, *queue(kept.state))
-        ]
-        show(lines, as_json=as_json)
-
-
-@day_app.command("standings", cls=StaffCommand)
-def standings_(event: Event, as_json: AsJson = False) -> None:
-    """Show the places as they stand, with tie-breaks."""
-    with opened_club() as club:
-        kept, people = _read(club, event)
-        state = kept.state
-        lines: list[Line] = []
-        if state.stages:
-            swiss = len(state.stages) == 1 and state.stage.kind is not StageKind.GROUPS
-            for line in standings(state, 0) if swiss else final_standings(state):
-                values = {name.value: value.value for name, value in line.values.items()}
-                name = sheets.name_of(people, line.player)
-                lines.append({"place": line.place, "player": name, **values})
-        show(lines, as_json=as_json)
-
-
-@day_app.command(cls=StaffCommand)
-def sheet(
-    event: Event,
-    number: Annotated[int, typer.Option("--round", min=0, help="0: the one being played.")] = 0,
-    stage: Annotated[int, typer.Option("--stage", min=0, help="0: the one being played.")] = 0,
-    page: Annotated[bool, typer.Option("--html", help="As a page, for any browser.")] = False,
-) -> None:
-    """Print a round, with room to write: for the wall, and for when the power goes."""
-    with opened_club() as club:
-        kept, people = _read(club, event)
-        latest_stage, latest = sheets.latest_round(kept)
-        chosen = (stage - 1 if stage else latest_stage), number or latest
-        if not kept.state.stages or not kept.state.of_round(*chosen):
-            raise RefusedError("nothing_drawn", sentence("nothing_drawn"), "round")
-        written = sheets.round_page if page else sheets.round_sheet
-        typer.echo(written(kept, people, *chosen, language()), nl=False)
-
-
-@day_app.command("csv", cls=StaffCommand)
-def csv_(
-    event: Event,
-    places: Annotated[bool, typer.Option("--places", help="The places, not the matches.")] = False,
-) -> None:
-    """Print the results as CSV."""
-    with opened_club() as club:
-        kept, people = _read(club, event)
-        written = sheets.standings_csv if places else sheets.results_csv
-        typer.echo(written(kept, people), nl=False)
-
-
 def _now(club: Club) -> int:
     return int(club.now.timestamp())
 
 
-def _read(club: Club, event: int) -> tuple[Kept, dict[str, Listed]]:
-    with club.reading() as connection:
-        return required(connection, event), listed(connection, event)
-
-
 def _key(club: Club, event: int, typed: str) -> str:
-    return meant(_read(club, event)[1], typed).key
+    return meant(read_day(club, event)[1], typed).key
 
 
 def _act(club: Club, event: int, action: act.Action) -> Kept:
@@ -362,7 +289,7 @@ def _ending(
     absent: tuple[bool, bool],
 ) -> Ending:
     """Read what was typed; points are turned round where the second player won."""
-    kept, people = _read(club, event)
+    kept, people = read_day(club, event)
     no_show, nobody = absent
     kind = OutcomeKind.NO_SHOW if no_show else OutcomeKind.PLAYED
     if nobody or winner is None:
@@ -397,7 +324,7 @@ def _fault_words(fault: Explanation, people: dict[str, Listed]) -> str:
 
 
 def _print_round(club: Club, kept: Kept) -> None:
-    _, people = _read(club, kept.event_id)
+    _, people = read_day(club, kept.event_id)
     stage, number = sheets.latest_round(kept)
     if number:
         typer.echo(sheets.round_sheet(kept, people, stage, number, language()))
@@ -405,8 +332,8 @@ def _print_round(club: Club, kept: Kept) -> None:
 
 def _print_consequences(moved: Consequences, people: dict[str, Listed]) -> None:
     for one in moved.pairings:
-        after = " – ".join(sheets.name_of(people, player) for player in one.after)
-        typer.echo(told("moved_pairing", match=one.match, after=after))
+        names = " – ".join(sheets.name_of(people, player) for player in one.after)
+        typer.echo(told("moved_pairing", match=one.match, after=names))
     for match in moved.stands:
         typer.echo(told("stands", match=match))
     for player, before, after in moved.places:

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from nk.club.errors import RefusedError, Sentence
 from nk.club.event_details import DETAIL_RULES
-from nk.club.store import columns, tables
+from nk.club.store import columns
+from nk.club.store.tournament_tables import tournaments
 
 _YES_OR_NO = Sentence(th="ค่านี้ต้องเป็นใช่หรือไม่ใช่", en="This must be yes or no.")
 
@@ -252,7 +253,7 @@ def unique_names() -> dict[str, str]:
     """Map the columns SQLite lists for a broken uniqueness to the constraint's name."""
     return {
         columns: name
-        for table in tables.metadata.sorted_tables
+        for table in tournaments.metadata.sorted_tables
         for columns, name in _unique_of(table)
     }
 
@@ -293,7 +294,7 @@ def _sqlite_name(message: str) -> str:
 
 def _field_of(name: str) -> str | None:
     """Return the column a constraint's name ends in, where it is about a single one."""
-    for table in tables.metadata.sorted_tables:
+    for table in tournaments.metadata.sorted_tables:
         for prefix in (f"ck_{table.name}_", f"fk_{table.name}_", f"uq_{table.name}_"):
             column = name.removeprefix(prefix)
             if column != name and column in table.columns:

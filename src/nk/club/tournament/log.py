@@ -1,14 +1,16 @@
 """The log of a tournament in the store: rows are read, replayed and added, never changed."""
 
 import json
+from collections import OrderedDict
 from dataclasses import dataclass
+from threading import Lock
 
 from sqlalchemy import Connection, insert, select, update
 
 from nk.club.errors import NotFoundError
 from nk.club.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
-from nk.club.store.tables import tournament_actions, tournaments
+from nk.club.store.tournament_tables import tournament_actions, tournaments
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import action_from_json, action_to_json
@@ -60,11 +62,46 @@ def load(connection: Connection, event_id: int) -> Kept | None:
         return None
     table = tournament_actions.c
     query = select(table.action, table.battles).where(table.event_id == event_id)
-    rows = tuple(
-        Row(action_from_json(json.loads(text)), battles)
-        for text, battles in connection.execute(query.order_by(table.sequence))
-    )
-    return Kept(event_id, rows, Tournament.of(row.action for row in rows)) if rows else None
+    lines = tuple(tuple(row) for row in connection.execute(query.order_by(table.sequence)))
+    return _replays.of(event_id, lines) if lines else None
+
+
+Lines = tuple[tuple[str, str], ...]
+
+
+class _Replays:
+    """The last replay of a few tournaments, so that a further action costs only itself.
+
+    A replay is taken up again only if the log begins with the very lines that made it.
+    """
+
+    def __init__(self, most: int = 8) -> None:
+        self._most = most
+        self._lock = Lock()
+        self._known: OrderedDict[int, tuple[Lines, Kept]] = OrderedDict()
+
+    def of(self, event_id: int, lines: Lines) -> Kept:
+        """Return the tournament these lines make."""
+        with self._lock:
+            known, kept = self._known.get(event_id, ((), Kept(event_id, (), Tournament())))
+        if lines[: len(known)] != known:
+            known, kept = (), Kept(event_id, (), Tournament())
+        further = tuple(
+            Row(action_from_json(json.loads(text)), battles)
+            for text, battles in lines[len(known) :]
+        )
+        actions = [row.action for row in further]
+        day = kept.day.do(*actions) if known else Tournament.of(actions)
+        kept = Kept(event_id, (*kept.rows, *further), day)
+        with self._lock:
+            self._known[event_id] = (lines, kept)
+            self._known.move_to_end(event_id)
+            while len(self._known) > self._most:
+                self._known.popitem(last=False)
+        return kept
+
+
+_replays = _Replays()
 
 
 def required(connection: Connection, event_id: int) -> Kept:

@@ -18,7 +18,7 @@ from nk.club.registrations import register
 from nk.club.scores import read_battles
 from nk.club.seasons import required_open
 from nk.club.store.connections import Change
-from nk.club.store.tables import tournaments
+from nk.club.store.tournament_tables import tournaments
 from nk.club.tournament.log import Kept, Row, append, load, required, sent_before
 from nk.club.tournament.people import Listed, link, listed, meant, rating_now
 from nk.club.tournament.recording import follow

@@ -17,7 +17,8 @@ from nk.club.registrations import set_winner, take_winner_back
 from nk.club.scores import read_battles
 from nk.club.seasons import required_open
 from nk.club.store.connections import Change
-from nk.club.store.tables import matches, ratings, tournament_matches, tournament_places
+from nk.club.store.tables import matches, ratings
+from nk.club.store.tournament_tables import tournament_matches, tournament_places
 from nk.club.tournament.log import Kept
 from nk.club.tournament.people import listed, rating_now
 from nk.rules.season import Replay, Standing

@@ -3,7 +3,7 @@
 import csv
 import html
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from nk.club.errors import Language
 from nk.club.tournament.log import Kept
@@ -118,7 +118,7 @@ def _plain(people: Mapping[str, Listed], player: str | None) -> str:
     return one.name if one else ""
 
 
-def _csv(rows: list[tuple[str, ...]]) -> str:
+def _csv(rows: Sequence[Sequence[str]]) -> str:
     written = io.StringIO()
     # The mark tells spreadsheets that Thai follows.
     written.write("\ufeff")

@@ -1,9 +1,9 @@
 """A tournament at the desk: organisers do everything, judges start and report their matches."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import Connection
@@ -47,6 +47,7 @@ from nk.site.api.live_snapshot import snapshot
 
 router = APIRouter(prefix="/api/tournaments/{event_id}")
 
+Told = TypeVar("Told")
 EventNumber = Annotated[int, Path(ge=1)]
 PlayerNumber = Annotated[int, Query(ge=1, le=1_000_000)]
 
@@ -232,7 +233,7 @@ def _shown(connection: Connection, event_id: int, now: datetime) -> LiveTourname
     return snapshot(live, drafts=True)
 
 
-def _asked(connection: Connection, event_id: int, ask: Callable[[Kept], Any]) -> Any:
+def _asked(connection: Connection, event_id: int, ask: Callable[[Kept], Told]) -> Told:
     kept = required(connection, event_id)
     try:
         return ask(kept)
@@ -275,6 +276,6 @@ def _malformed(problem: MalformedError) -> RefusedError:
 
 def _timed(asked: act.Action, change: Change) -> act.Action:
     """The action with the server's time in it: a tablet's clock may be wrong."""
-    if any(field.name == "at" for field in fields(asked)):
-        return replace(asked, **{"at": int(change.at.timestamp())})
+    if isinstance(asked, act.Call | act.Start | act.Drop | act.Disqualify | act.Return):
+        return replace(asked, at=int(change.at.timestamp()))
     return asked

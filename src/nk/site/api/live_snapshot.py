@@ -17,6 +17,7 @@ from nk.rules.tournament.ranking.standings import Line, final_standings, standin
 from nk.rules.tournament.ranking.tie_breaks import buchholz_cut_1
 from nk.rules.tournament.settings import StageKind, TieBreak
 from nk.rules.tournament.state import (
+    Attendance,
     Branch,
     Match,
     MatchStatus,
@@ -27,6 +28,7 @@ from nk.rules.tournament.state import (
 from nk.site.api import live_bodies as body
 
 _BRACKETS = (StageKind.SINGLE, StageKind.DOUBLE)
+_ONE_TABLE = (StageKind.SWISS, StageKind.OPEN)
 
 
 def public_state(state: State) -> State:
@@ -51,10 +53,7 @@ class _Snapshot:
 
     def made(self) -> body.LiveTournament:
         state = self.state
-        places = [
-            body.LivePlace(place=line.place, player=int(line.player))
-            for line in (final_standings(state) if state.stages else ())
-        ]
+        places = self.places()
         crowned = state.finished and state.stage.kind is not StageKind.OPEN
         return body.LiveTournament(
             event_id=str(self.live.event_id),
@@ -72,6 +71,29 @@ class _Snapshot:
             champion=places[0].player if crowned and places else None,
             statistics=self.statistics() if state.finished else None,
         )
+
+    def places(self) -> list[body.LivePlace]:
+        return [
+            body.LivePlace(place=place, player=int(player))
+            for place, player in enumerate(self.order(), start=1)
+        ]
+
+    def order(self) -> list[str]:
+        """Everybody, best first. Of Swiss rounds alone that is their table, read once for both."""
+        if not self.state.stages:
+            return []
+        if len(self.state.stages) > 1 or self.state.stage.kind not in _ONE_TABLE:
+            return [line.player for line in final_standings(self.state)]
+        players = self.state.players
+        out = Attendance.DISQUALIFIED
+        return sorted(
+            (line.player for line in self.lines), key=lambda one: players[one].attendance is out
+        )
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The table of the first stage."""
+        return standings(self.state, 0)
 
     def phase(self) -> Any:
         if self.state.finished:
@@ -193,7 +215,7 @@ class _Snapshot:
             return []
         made = records(self.state, 0)
         tables: dict[int, list[body.LiveLine]] = {}
-        for line in standings(self.state, 0):
+        for line in self.lines:
             tables.setdefault(line.group, []).append(_line(line, made))
         return [body.LiveTable(group=group or None, lines=lines) for group, lines in tables.items()]
 

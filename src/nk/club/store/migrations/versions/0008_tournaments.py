@@ -31,10 +31,10 @@ def upgrade() -> None:
     op.create_table(
         "tournament_places",
         sa.Column("event_id", WHOLE, nullable=False),
-        sa.Column("running_number", WHOLE, autoincrement=False, nullable=False),
-        sa.Column("place", WHOLE, nullable=False),
+        sa.Column("place", WHOLE, autoincrement=False, nullable=False),
+        sa.Column("running_number", WHOLE, nullable=False),
         _owner("tournament_places"),
-        sa.PrimaryKeyConstraint("event_id", "running_number", name=op.f("pk_tournament_places")),
+        sa.PrimaryKeyConstraint("event_id", "place", name=op.f("pk_tournament_places")),
         sqlite_strict=True,
     )
 
