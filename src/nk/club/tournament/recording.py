@@ -8,6 +8,7 @@ what the undone action had done.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import zip_longest
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -29,9 +30,21 @@ from nk.rules.tournament.state import Match, OutcomeKind, State
 
 def follow(change: Change, before: State, after: Kept) -> None:
     """Bring match log, ratings, winner and places level with the tournament."""
-    _Matches(change, after).follow()
+    touched = _touched(before, after.state)
+    if touched:
+        _Matches(change, after).follow(touched)
     if before.finished or after.state.finished:
         _follow_places(change, before, after)
+
+
+def _touched(before: State, after: State) -> set[int]:
+    """The matches that changed and are, or were, confirmed."""
+    pairs = zip_longest(before.matches, after.matches)
+    return {
+        at
+        for at, (old, new) in enumerate(pairs, start=1)
+        if old != new and any(match is not None and match.confirmed for match in (old, new))
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +62,14 @@ class _Matches:
         self.people = listed(change.connection, kept.event_id)
         self.sheets = kept.battles()
 
-    def follow(self) -> None:
+    def follow(self, touched: set[int]) -> None:
         linked = _linked(self.change.connection, self.kept.event_id)
-        wanted = self.wanted()
-        merged: Mapping[int, int] | None = None
+        wanted = self.wanted(touched)
+        merged = merged_players(self.change.connection)
         voided = False
         for match, one in linked.items():
-            if merged is None:
-                merged = merged_players(self.change.connection)
+            if match not in touched:
+                continue
             entry = get_match(self.change.connection, one.log_id)
             new = wanted.get(match)
             if entry is not None and new is not None and _same(entry, new, merged):
@@ -69,14 +82,11 @@ class _Matches:
         if voided:
             _rework_changes(self.change, self.kept.event_id)
 
-    def wanted(self) -> dict[int, NewMatch]:
-        """Every confirmed match that was played, as the match log should have it."""
-        found = {}
-        for match in self.kept.state.matches:
-            new = self.entry(match)
-            if new is not None:
-                found[match.id] = new
-        return found
+    def wanted(self, touched: set[int]) -> dict[int, NewMatch]:
+        """Those of the touched matches that count, as the match log should have them."""
+        matches = [match for match in self.kept.state.matches if match.id in touched]
+        found = {match.id: self.entry(match) for match in matches}
+        return {number: new for number, new in found.items() if new is not None}
 
     def entry(self, match: Match) -> NewMatch | None:
         outcome = match.outcome
