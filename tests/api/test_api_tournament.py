@@ -12,10 +12,10 @@ from nk.club.registrations import unregister
 from nk.club.removals import remove_player
 from nk.club.store.connections import Writer
 from nk.club.tournament import operations as op
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.names import ANONYMOUS, encode_name
 from nk.rules.tournament.actions import Announce, Call
 from nk.site.api.application import Api
-from nk.site.api.live_bodies import LiveTournament
 from nk.sources import open_sources
 from tests.support.api import Clock, create_api, request
 from tests.support.tournament import Day

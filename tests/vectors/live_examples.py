@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from nk.club.tournament.live import Battles, LiveTournament, Person
+from nk.club.tournament.snapshot import snapshot
 from nk.rules.actions import Finish
 from nk.rules.tournament.actions import (
     Announce,
@@ -31,7 +32,6 @@ from nk.rules.tournament.queue import next_match
 from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
 from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import Outcome, OutcomeKind
-from nk.site.api.live_snapshot import snapshot
 
 FOLDER = Path(__file__).with_name("live")
 

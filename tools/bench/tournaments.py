@@ -5,6 +5,7 @@ from time import perf_counter
 
 from nk.cli.build import console
 from nk.club.tournament.live import LiveTournament, Person
+from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, CheckIn, Confirm, Register, Result, SetUp
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_round, propose_stage
@@ -13,7 +14,6 @@ from nk.rules.tournament.simulation.audit import Tally, audit_many
 from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import MatchStatus, Outcome, OutcomeKind
 from nk.site.answers import REVALIDATE, build_answer
-from nk.site.api.live_snapshot import snapshot
 from tools.bench.command import Options
 from tools.bench.results import Figure, at_most
 

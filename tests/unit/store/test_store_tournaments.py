@@ -19,10 +19,10 @@ from nk.club.tournament.live import read_live
 from nk.club.tournament.log import load, required
 from nk.club.tournament.operations import Ending, Order
 from nk.club.tournament.refusals import TournamentConflictError
+from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, Confirm, Drop, Start
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import state_bytes
-from nk.site.api.live_snapshot import snapshot
 from tests.support.store import NOW, add_events, an_event
 from tests.support.tournament import Day
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.desk.endpoints.bodies import Sent
-from nk.site.api.live_bodies import LiveTournament
 
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Number = Annotated[int, Field(ge=1, le=1_000_000)]

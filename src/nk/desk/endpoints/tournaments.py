@@ -16,6 +16,8 @@ from nk.club.tournament.log import Kept, required
 from nk.club.tournament.operations import Done, Ending, Order
 from nk.club.tournament.people import listed
 from nk.club.tournament.refusals import in_words
+from nk.club.tournament.snapshot import snapshot
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.desk.answers import DeskError
 from nk.desk.devices import Device
 from nk.desk.endpoints.tournament_bodies import (
@@ -42,8 +44,6 @@ from nk.rules.tournament.plain import MalformedError, action_from_json
 from nk.rules.tournament.refusal import RefusedError as RuleRefusedError
 from nk.rules.tournament.settings import Settings
 from nk.rules.tournament.state import OutcomeKind
-from nk.site.api.live_bodies import LiveTournament
-from nk.site.api.live_snapshot import snapshot
 
 router = APIRouter(prefix="/api/tournaments/{event_id}")
 

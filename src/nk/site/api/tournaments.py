@@ -5,9 +5,9 @@ from typing import Final
 from fastapi import APIRouter, Depends
 from pydantic import TypeAdapter
 
+from nk.club.tournament.snapshot import snapshot
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
-from nk.site.api.live_bodies import LiveTournament
-from nk.site.api.live_snapshot import snapshot
 from nk.site.api.questions import Question, json_made, only
 from nk.site.api.routes import EventId
 from nk.site.live import Made

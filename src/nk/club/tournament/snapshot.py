@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from nk.club.tournament import snapshot_bodies as body
 from nk.club.tournament.live import LiveTournament, Person, since_of
 from nk.rules.actions import Finish
 from nk.rules.tournament.draw import before_redraw
@@ -25,7 +26,6 @@ from nk.rules.tournament.state import (
     Source,
     State,
 )
-from nk.site.api import live_bodies as body
 
 _BRACKETS = (StageKind.SINGLE, StageKind.DOUBLE)
 _ONE_TABLE = (StageKind.SWISS, StageKind.OPEN)
