@@ -3,6 +3,15 @@
 
 export type EventStatus = EventSummary['status'];
 
+export type TieBreak =
+	| 'points'
+	| 'buchholz_cut_1'
+	| 'buchholz'
+	| 'head_to_head'
+	| 'sonneborn_berger'
+	| 'point_difference'
+	| 'lots';
+
 /** A Bey as it was understood. */
 export interface BeyBody {
 	parts: ReadonlyArray<PartBody>;
@@ -195,7 +204,7 @@ export interface LiveLine {
 	/** In the order of `tie_breaks`. */
 	values: ReadonlyArray<number>;
 	/** What parts it from the line above. */
-	decided_by: 'points' | 'buchholz_cut_1' | 'buchholz' | 'head_to_head' | 'sonneborn_berger' | 'point_difference' | 'lots' | null;
+	decided_by: TieBreak | null;
 	entries: ReadonlyArray<LiveEntry>;
 	/** Null where nobody is tied. */
 	head_to_head: LiveHeadToHead | null;
@@ -341,7 +350,7 @@ export interface LiveTournament {
 	stadiums: ReadonlyArray<LiveStadium>;
 	/** Matches waiting for a stadium, the next one first; any stadium may free up. */
 	queue: ReadonlyArray<number>;
-	tie_breaks: ReadonlyArray<'points' | 'buchholz_cut_1' | 'buchholz' | 'head_to_head' | 'sonneborn_berger' | 'point_difference' | 'lots'>;
+	tie_breaks: ReadonlyArray<TieBreak>;
 	/** Of the first stage, unless it is a bracket. */
 	standings: ReadonlyArray<LiveTable>;
 	/** Everybody, best first; final once finished. */

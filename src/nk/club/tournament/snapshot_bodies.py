@@ -4,13 +4,13 @@ Players are named once, in `players`; everywhere else they are their number on t
 Matches are named by their id. A round that is drawn but not announced is not in it.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 Attendance = Literal["registered", "present", "dropped", "disqualified"]
 StageKindWord = Literal["swiss", "single", "double", "groups", "open"]
-TieBreakWord = Literal[
+TIE_BREAK_WORDS = Literal[
     "points",
     "buchholz_cut_1",
     "buchholz",
@@ -19,6 +19,8 @@ TieBreakWord = Literal[
     "point_difference",
     "lots",
 ]
+# Too long to spell out wherever it stands, so TypeScript has a name for it.
+TieBreakWord = Annotated[TIE_BREAK_WORDS, Field(json_schema_extra={"x-typescript": "TieBreak"})]
 FinishWord = Literal["xtreme", "over", "burst", "spin", "own", "out_of_bounds", "touch"]
 
 
