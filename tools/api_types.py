@@ -7,19 +7,23 @@ test compares them with the API's own description.
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+from nk.club.tournament.snapshot_bodies import TIE_BREAK_WORDS
 from nk.content.typescript import type_of
 from nk.settings import ROOT
 from nk.site.api.application import openapi_text
 
 TARGET: Final = ROOT / "web" / "src" / "lib" / "api-types.ts"
 
-_HEADER: Final = """\
+_TIE_BREAKS: Final = "".join(f"\n\t| '{word}'" for word in get_args(TIE_BREAK_WORDS))
+_HEADER: Final = f"""\
 /* What the API sends. Made by `python -m tools.api_types` from the API's description; changes
    here are overwritten. */
 
 export type EventStatus = EventSummary['status'];
+
+export type TieBreak ={_TIE_BREAKS};
 """
 _REFERENCE: Final = '"#/components/schemas/'
 

@@ -55,6 +55,7 @@ PARTS = {
     "memory": "memory of a worker after load",
     "growth": "lists and ranking from ten rows to a million, on SQLite and PostgreSQL",
     "replay": "ratings of a million matches, worked out again",
+    "tournaments": "ten thousand made-up tournaments, the slowest round, the public snapshot",
     "start": "from the command to the first answer",
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",

@@ -6,7 +6,8 @@ from datetime import date, datetime
 from typing import Generic, Protocol, TypeVar
 
 from nk.club.event_details import EventDetails
-from nk.club.events import Status
+from nk.club.events import Placed, Status, TournamentState
+from nk.club.tournament.live import LiveTournament
 
 T = TypeVar("T")
 
@@ -61,6 +62,8 @@ class Event(EventDetails):
     updated_at: datetime | None = None
     sample: bool = False
     registrations: tuple[Person, ...] = ()
+    tournament: TournamentState | None = None
+    podium: tuple[Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,4 +138,12 @@ class LeaderboardSource(Protocol):
 
     def season(self) -> Reading[SeasonDays | None]:
         """Return the season the leaderboard is of, or None if that is not known."""
+        ...
+
+
+class TournamentSource(Protocol):
+    """Where tournaments come from. Their version is that of the events."""
+
+    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+        """Return the tournament of an event, or None if it has none."""
         ...

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from nk.club.errors import RefusedError, Sentence
 from nk.club.event_details import DETAIL_RULES
-from nk.club.store import columns, tables
+from nk.club.store import columns
+from nk.club.store.tournament_tables import tournaments
 
 _YES_OR_NO = Sentence(th="ค่านี้ต้องเป็นใช่หรือไม่ใช่", en="This must be yes or no.")
 
@@ -20,6 +21,9 @@ _NO_PLAYER = Sentence(th="ไม่มีผู้เล่นคนนี้ใ
 
 
 _NO_EVENT = Sentence(th="ไม่มีอีเวนต์นี้ในระบบ", en="That event does not exist.")
+
+
+_NO_TOURNAMENT = Sentence(th="อีเวนต์นี้ไม่มีทัวร์นาเมนต์", en="This event has no tournament.")
 
 
 _NO_SEASON = Sentence(th="ไม่มีซีซันนี้ในระบบ", en="That season does not exist.")
@@ -194,6 +198,26 @@ _DESK: dict[str, Sentence] = {
     "ck_desk_pairings_role": _ROLE,
     "fk_desk_pairings_event_id": _NO_EVENT,
     "pk_desk_answers": _NUMBER_TAKEN,
+    "pk_tournaments": Sentence(
+        th="อีเวนต์นี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament."
+    ),
+    "fk_tournaments_event_id": _NO_EVENT,
+    "ck_tournaments_state": Sentence(
+        th="สถานะทัวร์นาเมนต์ไม่ถูกต้อง", en="A tournament is registering, running or finished."
+    ),
+    "pk_tournament_actions": _NUMBER_TAKEN,
+    "fk_tournament_actions_event_id": _NO_TOURNAMENT,
+    "uq_tournament_actions_action_id": Sentence(
+        th="คำสั่งนี้ส่งมาแล้ว", en="This action was sent before."
+    ),
+    "pk_tournament_matches": _NUMBER_TAKEN,
+    "fk_tournament_matches_event_id": _NO_TOURNAMENT,
+    "fk_tournament_matches_log_id": Sentence(
+        th="ไม่มีแมตช์นี้ในบันทึก", en="That match is not in the log."
+    ),
+    "uq_tournament_matches_log_id": _NUMBER_TAKEN,
+    "pk_tournament_places": _NUMBER_TAKEN,
+    "fk_tournament_places_event_id": _NO_TOURNAMENT,
 }
 
 
@@ -229,7 +253,7 @@ def unique_names() -> dict[str, str]:
     """Map the columns SQLite lists for a broken uniqueness to the constraint's name."""
     return {
         columns: name
-        for table in tables.metadata.sorted_tables
+        for table in tournaments.metadata.sorted_tables
         for columns, name in _unique_of(table)
     }
 
@@ -270,7 +294,7 @@ def _sqlite_name(message: str) -> str:
 
 def _field_of(name: str) -> str | None:
     """Return the column a constraint's name ends in, where it is about a single one."""
-    for table in tables.metadata.sorted_tables:
+    for table in tournaments.metadata.sorted_tables:
         for prefix in (f"ck_{table.name}_", f"fk_{table.name}_", f"uq_{table.name}_"):
             column = name.removeprefix(prefix)
             if column != name and column in table.columns:

@@ -38,7 +38,8 @@ Offset = Annotated[
 ]
 EventId = Annotated[
     str,
-    Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The event's id."),
+    # `id` is the name in the address, as the contract has it.
+    Path(alias="id", pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The event's id."),
 ]
 Status = Literal["upcoming", "ongoing", "past"]
 StatusQuery = Annotated[
@@ -92,17 +93,16 @@ def data_router(sources: Sources) -> APIRouter:
         responses=NOT_FOUND_RESPONSE,
         dependencies=[Depends(only())],
     )
-    # `id` is the name in the address, as the contract has it.
-    async def get_event(id: EventId) -> Question:  # noqa: A002
+    async def get_event(event_id: EventId) -> Question:
         """Return one event with the people who take part."""
 
         def make() -> Made | None:
-            reading = sources.events.get_event(id)
+            reading = sources.events.get_event(event_id)
             if reading.value is None:
                 return None
             return json_made(_EVENT, event_detail(reading.value), reading)
 
-        return Question(("event", id), make)
+        return Question(("event", event_id), make)
 
     @router.get(
         "/leaderboard",

@@ -33,6 +33,8 @@ const sent: EventDetail = {
 	level_en: '',
 	places: 16,
 	picture: null,
+	tournament: null,
+	podium: [],
 	registrations: [
 		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
 		{

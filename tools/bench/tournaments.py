@@ -1,0 +1,88 @@
+"""The part `tournaments`: thousands of made-up ones, the slowest round, the public snapshot."""
+
+from datetime import UTC, datetime
+from time import perf_counter
+
+from nk.cli.build import console
+from nk.club.tournament.live import LiveTournament, Person
+from nk.club.tournament.snapshot import snapshot
+from nk.rules.tournament.actions import Announce, CheckIn, Confirm, Register, Result, SetUp
+from nk.rules.tournament.log import Tournament
+from nk.rules.tournament.propose import propose_round, propose_stage
+from nk.rules.tournament.settings import Settings, Stage, StageKind
+from nk.rules.tournament.simulation.audit import Tally, audit_many
+from nk.rules.tournament.simulation.chance import Chance
+from nk.rules.tournament.state import MatchStatus, Outcome, OutcomeKind
+from nk.site.answers import REVALIDATE, build_answer
+from tools.bench.command import Options
+from tools.bench.results import Figure, at_most
+
+PART = "tournaments"
+_TOURNAMENTS = 10_000
+# Seconds that drawing the slowest round of a Swiss stage may take.
+_ROUND_SECONDS = {64: 1.5, 128: 6.0}
+
+
+def measure(options: Options) -> list[Figure]:
+    """Audit made-up tournaments, then time rounds and snapshots of large ones."""
+    figures = _audited(max(1, round(_TOURNAMENTS * options.scale)))
+    for players, allowed in _ROUND_SECONDS.items():
+        with console.status(f"{players} players …"):
+            slowest, day = _played(players)
+        figures.append(Figure(PART, f"slowest round of {players}", slowest, "s", at_most(allowed)))
+        figures += _snapshot(players, day)
+    return figures
+
+
+def _audited(count: int) -> list[Figure]:
+    with console.status("") as status:
+
+        def hear(tally: Tally) -> None:
+            status.update(f"{tally.tournaments:,} of {count:,} tournaments …")
+
+        tally = audit_many(range(count), hear)
+    for fault in tally.faults[:10]:
+        console.print(f"seed {fault.seed}, round {fault.round}: {fault.problem}")
+    note = f"{tally.tournaments:,} tournaments, {tally.rounds:,} rounds, {tally.matches:,} matches"
+    return [
+        Figure(PART, "avoidable faults", len(tally.faults), "", at_most(0), note),
+        Figure(PART, "rematches nobody could avoid", tally.forced_rematches, ""),
+        Figure(PART, "second byes nobody could avoid", tally.forced_byes, ""),
+    ]
+
+
+def _played(players: int) -> tuple[float, Tournament]:
+    """Play Swiss rounds; return the seconds of the slowest drawing, and the day."""
+    chance, slowest = Chance(players), 0.0
+    rounds = (players - 1).bit_length() + 1
+    day = Tournament().do(SetUp(Settings((Stage(StageKind.SWISS, rounds=rounds),))))
+    for number in range(1, players + 1):
+        day = day.do(Register(str(number), chance.rating()), CheckIn(str(number)))
+    day = day.do(propose_stage(day.state))
+    for _ in range(rounds):
+        started = perf_counter()
+        drawn = propose_round(day.state)
+        slowest = max(slowest, perf_counter() - started)
+        day = day.do(drawn, Announce())
+        for match in day.state.current_round():
+            if match.status is MatchStatus.READY:
+                winner = match.players[chance.whole(0, 1)]
+                score = (4, chance.whole(0, 3)) if winner == match.a else (chance.whole(0, 3), 4)
+                outcome = Outcome(OutcomeKind.PLAYED, winner, (score,))
+                day = day.do(Result(match.id, outcome), Confirm(match.id))
+    return slowest, day
+
+
+def _snapshot(players: int, day: Tournament) -> list[Figure]:
+    people = {player: Person(f"Player {player}") for player in day.state.players}
+    live = LiveTournament(1, datetime.now(UTC), len(day.actions), day.state, people)
+    started = perf_counter()
+    body = snapshot(live).model_dump_json().encode()
+    seconds = perf_counter() - started
+    answer = build_answer(200, "application/json", body, cache_control=REVALIDATE, effort="fast")
+    packed = min(len(variant.body) for variant in answer.variants.values())
+    note = "after the last round"
+    return [
+        Figure(PART, f"snapshot of {players} made", seconds * 1000, "ms", None, note),
+        Figure(PART, f"snapshot of {players} packed", packed / 1024, "KB", None, note),
+    ]
