@@ -13,6 +13,7 @@ from nk.content.figures import Figures
 from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
 from nk.content.schema.hours import SpecialHours
+from nk.content.schema.live import LiveWords
 from nk.content.schema.offers import HitGames, Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
@@ -112,6 +113,7 @@ SOURCES: tuple[Source, ...] = (
     _shared("team", Team),
     _shared("rates", RateGroups),
     _shared("games", HitGames),
+    _shared("live", LiveWords),
     _page("home", HomePage, "/", "services", "gallery"),
     _page("about", AboutPage, "/about", "story", "team"),
     _page("services", ServicesPage, "/services", "shelf", "why"),
