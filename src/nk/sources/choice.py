@@ -7,7 +7,7 @@ from typing import Final
 
 from nk.club.store.connections import Reader, open_reader
 from nk.sources.club import ClubSource
-from nk.sources.contract import Clock, EventSource, LeaderboardSource
+from nk.sources.contract import Clock, EventSource, LeaderboardSource, TournamentSource
 from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
 STORE_PATIENCE: Final = 0.5
@@ -17,11 +17,13 @@ UPSTREAM_PATIENCE: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """The two sources the API and the pages read from."""
+    """The sources the API and the pages read from."""
 
     events: EventSource
     leaderboard: LeaderboardSource
     reader: Reader | None = None
+    # Only the store's own events have tournaments.
+    tournaments: TournamentSource | None = None
 
     @property
     def patience(self) -> float:

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from nk.club.event_details import EventDetails
 from nk.club.events import Status
+from nk.club.tournament.live import LiveTournament
 
 T = TypeVar("T")
 
@@ -135,4 +136,12 @@ class LeaderboardSource(Protocol):
 
     def season(self) -> Reading[SeasonDays | None]:
         """Return the season the leaderboard is of, or None if that is not known."""
+        ...
+
+
+class TournamentSource(Protocol):
+    """Where tournaments come from. Their version is that of the events."""
+
+    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+        """Return the tournament of an event, or None if it has none."""
         ...

@@ -149,6 +149,209 @@ export interface LeaderboardLine {
 	history: ReadonlyArray<number>;
 }
 
+/** One round of one player, with the numbers that tie-breaks are made of.
+
+Buchholz is the sum of `opponent_points`, cut 1 leaves out the one marked `cut`,
+Sonneborn-Berger adds those that were won, the point difference adds `difference`. */
+export interface LiveEntry {
+	round: number;
+	kind: 'played' | 'bye' | 'walkover' | 'absent' | 'late_bye' | 'missed';
+	won: boolean;
+	opponent: number | null;
+	/** The player's own where nobody was played. */
+	opponent_points: number;
+	difference: number;
+	cut: boolean;
+}
+
+/** How often battles ended in one way. */
+export interface LiveFinish {
+	kind: 'xtreme' | 'over' | 'burst' | 'spin' | 'own' | 'out_of_bounds' | 'touch';
+	count: number;
+}
+
+/** Wins among all who are tied up to here. */
+export interface LiveHeadToHead {
+	/** False: they have not all met, so it decides nothing. */
+	applies: boolean;
+	wins: number;
+	opponents: ReadonlyArray<number>;
+}
+
+/** One line of a table. */
+export interface LiveLine {
+	place: number;
+	player: number;
+	points: number;
+	losses: number;
+	/** In the order of `tie_breaks`. */
+	values: ReadonlyArray<number>;
+	/** What parts it from the line above. */
+	decided_by: 'points' | 'buchholz_cut_1' | 'buchholz' | 'head_to_head' | 'sonneborn_berger' | 'point_difference' | 'lots' | null;
+	entries: ReadonlyArray<LiveEntry>;
+	/** Null where nobody is tied. */
+	head_to_head: LiveHeadToHead | null;
+}
+
+/** The match that took longest. */
+export interface LiveLongest {
+	match: number;
+	seconds: number;
+}
+
+/** One match. */
+export interface LiveMatch {
+	id: number;
+	group: number | null;
+	/** A player; null: not known yet, or nobody (a bye). */
+	a: number | null;
+	b: number | null;
+	/** Reported waits for the head judge; only confirmed counts. */
+	status: 'waiting' | 'ready' | 'called' | 'running' | 'reported' | 'confirmed';
+	stadium: number | null;
+	/** Called or started, in seconds since 1970. */
+	since: number | null;
+	/** At its stadium for longer than usual. */
+	slow: boolean;
+	/** Void: nobody had to play it. */
+	outcome: 'played' | 'no_show' | 'double_no_show' | 'forfeit' | 'bye' | 'void' | null;
+	winner: number | null;
+	/** Points of a and b, set by set; may be empty. */
+	sets: ReadonlyArray<readonly [number, number]>;
+	/** In brackets only. */
+	position: LivePosition | null;
+	/** Why it is a bye; empty for any other match. */
+	bye: ReadonlyArray<LiveReason>;
+}
+
+/** A place of the whole tournament, as it stands. */
+export interface LivePlace {
+	place: number;
+	player: number;
+}
+
+/** Somebody on the tournament's list. */
+export interface LivePlayer {
+	/** The number on the event's list, by which all else names them. */
+	number: number;
+	/** The nickname, plain text. */
+	name: string;
+	/** The person asked to be removed; the name says nothing. */
+	anonymous: boolean;
+	attendance: 'registered' | 'present' | 'dropped' | 'disqualified';
+	/** Before the tournament. */
+	rating: number;
+	/** What its confirmed matches did to the rating so far; null before the first. */
+	change: number | null;
+}
+
+/** A match's place in a bracket. */
+export interface LivePosition {
+	branch: 'winners' | 'losers' | 'final' | 'reset' | 'third';
+	/** From 1, from the top, within its branch and round. */
+	position: number;
+	a_from: LiveSource | null;
+	b_from: LiveSource | null;
+}
+
+/** Why somebody has a bye, as a code with its number. */
+export interface LiveReason {
+	code: 'bye' | 'first_bye' | 'bye_again' | 'free_win_before' | 'later_rounds' | 'seed';
+	/** Points, byes, wins without playing, or the seed. */
+	value: number | null;
+}
+
+/** A round that everybody may see. */
+export interface LiveRound {
+	stage: number;
+	/** Counted from 1 within its stage. */
+	number: number;
+	state: 'waiting' | 'running' | 'over';
+	matches: ReadonlyArray<LiveMatch>;
+}
+
+/** Where a bracket's place is filled from. */
+export interface LiveSource {
+	match: number;
+	/** The loser of that match comes here, not the winner. */
+	loser: boolean;
+}
+
+/** A stadium and the match called to it or running there. */
+export interface LiveStadium {
+	number: number;
+	match: number | null;
+}
+
+/** A stage as announced. */
+export interface LiveStage {
+	/** Counted from 1. */
+	number: number;
+	kind: 'swiss' | 'single' | 'double' | 'groups' | 'open';
+	state: 'waiting' | 'running' | 'over';
+	/** How many rounds are announced; 0 where that is not known. */
+	rounds: number;
+	/** How many rounds everybody can see. */
+	drawn: number;
+	/** How many go on into this stage; 0 is everybody. */
+	takes: number;
+	/** Points of a set. */
+	target: number;
+	best_of: number;
+}
+
+/** The day in numbers. */
+export interface LiveStatistics {
+	players: number;
+	/** Those that were played. */
+	matches: number;
+	/** Battle points of everybody together. */
+	points: number;
+	/** As far as judges wrote the battles down. */
+	finishes: ReadonlyArray<LiveFinish>;
+	longest: LiveLongest | null;
+	upset: LiveUpset | null;
+}
+
+/** The standings of Swiss rounds, an open day, or one group. */
+export interface LiveTable {
+	group: number | null;
+	lines: ReadonlyArray<LiveLine>;
+}
+
+/** A tournament as it stands now. */
+export interface LiveTournament {
+	event_id: string;
+	/** Counts the log; a higher one is newer. */
+	version: number;
+	state: 'registering' | 'running' | 'finished';
+	/** The stage being played; null before the start. */
+	stage: number | null;
+	stages: ReadonlyArray<LiveStage>;
+	players: ReadonlyArray<LivePlayer>;
+	rounds: ReadonlyArray<LiveRound>;
+	stadiums: ReadonlyArray<LiveStadium>;
+	/** Matches waiting for a stadium, the next one first; any stadium may free up. */
+	queue: ReadonlyArray<number>;
+	tie_breaks: ReadonlyArray<'points' | 'buchholz_cut_1' | 'buchholz' | 'head_to_head' | 'sonneborn_berger' | 'point_difference' | 'lots'>;
+	/** Of the first stage, unless it is a bracket. */
+	standings: ReadonlyArray<LiveTable>;
+	/** Everybody, best first; final once finished. */
+	places: ReadonlyArray<LivePlace>;
+	/** Once finished; an open day has none. */
+	champion: number | null;
+	/** Once finished. */
+	statistics: LiveStatistics | null;
+}
+
+/** The win against the greatest difference in rating. */
+export interface LiveUpset {
+	match: number;
+	winner: number;
+	loser: number;
+	difference: number;
+}
+
 /** A part the shop knows. */
 export interface PartBody {
 	id: string;

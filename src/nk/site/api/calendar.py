@@ -188,18 +188,18 @@ def calendar_router(sources: Sources, *, origin: str, uid_domain: str) -> APIRou
         dependencies=[Depends(only("lang"))],
     )
     async def get_event_calendar(
-        id: EventId,  # noqa: A002 - the name in the address.
+        event_id: EventId,
         lang: LanguageQuery = "th",
     ) -> Question:
         """Return one event as a calendar file."""
 
         def make() -> Made | None:
-            reading = sources.events.get_event(id)
+            reading = sources.events.get_event(event_id)
             if reading.value is None:
                 return None
-            return _made(write([reading.value], lang), f"nk-event-{id}.ics", reading)
+            return _made(write([reading.value], lang), f"nk-event-{event_id}.ics", reading)
 
-        return Question(("event calendar", id, lang), make)
+        return Question(("event calendar", event_id, lang), make)
 
     return router
 

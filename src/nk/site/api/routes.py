@@ -16,6 +16,8 @@ from nk.site.api.bodies import (
     leaderboard_line,
 )
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
+from nk.site.api.live_bodies import LiveTournament
+from nk.site.api.live_snapshot import snapshot
 from nk.site.api.questions import Question, json_made, only, whole_number
 from nk.site.live import Made
 from nk.sources import Sources
@@ -38,7 +40,8 @@ Offset = Annotated[
 ]
 EventId = Annotated[
     str,
-    Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The event's id."),
+    # `id` is the name in the address, as the contract has it.
+    Path(alias="id", pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The event's id."),
 ]
 Status = Literal["upcoming", "ongoing", "past"]
 StatusQuery = Annotated[
@@ -48,6 +51,7 @@ StatusQuery = Annotated[
 
 _EVENTS: Final = TypeAdapter(list[EventSummary])
 _EVENT: Final = TypeAdapter(EventDetail)
+_LIVE: Final = TypeAdapter(LiveTournament)
 _LINES: Final = TypeAdapter(list[LeaderboardLine])
 
 # What the pages themselves ask for; these answers are never pushed out by other questions.
@@ -92,17 +96,37 @@ def data_router(sources: Sources) -> APIRouter:
         responses=NOT_FOUND_RESPONSE,
         dependencies=[Depends(only())],
     )
-    # `id` is the name in the address, as the contract has it.
-    async def get_event(id: EventId) -> Question:  # noqa: A002
+    async def get_event(event_id: EventId) -> Question:
         """Return one event with the people who take part."""
 
         def make() -> Made | None:
-            reading = sources.events.get_event(id)
+            reading = sources.events.get_event(event_id)
             if reading.value is None:
                 return None
             return json_made(_EVENT, event_detail(reading.value), reading)
 
-        return Question(("event", id), make)
+        return Question(("event", event_id), make)
+
+    @router.get(
+        "/events/{id}/live",
+        summary="An event's tournament as it stands",
+        operation_id="getTournament",
+        response_model=LiveTournament,
+        responses=NOT_FOUND_RESPONSE,
+        dependencies=[Depends(only())],
+    )
+    async def get_tournament(event_id: EventId) -> Question:
+        """Return the tournament's snapshot; ask again with its ETag for a cheap 304."""
+
+        def make() -> Made | None:
+            if sources.tournaments is None:
+                return None
+            reading = sources.tournaments.get_tournament(event_id)
+            if reading.value is None:
+                return None
+            return json_made(_LIVE, snapshot(reading.value), reading)
+
+        return Question(("live", event_id), make)
 
     @router.get(
         "/leaderboard",

@@ -1,0 +1,46 @@
+"""A tournament as the public server reads it from the store."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from nk.rules.tournament.play import at_stadiums
+from nk.rules.tournament.state import Match, MatchStatus, State
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who a player is today, and what the tournament did to their rating so far."""
+
+    name: str
+    anonymous: bool = False
+    change: int | None = None
+
+
+# What the battles of a match ended by: the side that gained ("a" or "b"), and the finish.
+Battles = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTournament:
+    """All that a snapshot is made of, as it was at a moment."""
+
+    event_id: int
+    at: datetime
+    version: int
+    state: State
+    people: Mapping[str, Person]
+    battles: Mapping[int, Battles] = field(default_factory=dict)
+
+
+def next_slow(state: State, now: datetime) -> datetime | None:
+    """When the clock alone changes what is shown: a match becomes a slow one."""
+    late = state.settings.slow_after_seconds
+    marks = [(since_of(match) or 0) + late + 1 for match in at_stadiums(state)]
+    coming = [mark for mark in marks if mark > now.timestamp()]
+    return datetime.fromtimestamp(min(coming), UTC) if coming else None
+
+
+def since_of(match: Match) -> int | None:
+    """When a match was started, or called if it has not begun."""
+    return match.called_at if match.status is MatchStatus.CALLED else match.started_at
