@@ -1,4 +1,5 @@
 """content/live.yaml: all that a running tournament says to everybody."""
+
 from nk.content.schema.values import ButtonText, ContentModel, Text, TextList
 
 
@@ -8,6 +9,7 @@ class StatusWords(ContentModel):
     registering: Text
     running: Text
     finished: Text
+
 
 class RoundWords(ContentModel):
     """The names of rounds."""
@@ -25,6 +27,7 @@ class RoundWords(ContentModel):
     winners: Text
     losers: Text
 
+
 class FindWords(ContentModel):
     """Finding oneself on the list."""
 
@@ -32,6 +35,7 @@ class FindWords(ContentModel):
     hint: Text
     none: Text
     change: Text
+
 
 class MineWords(ContentModel):
     """What is next for one player."""
@@ -58,6 +62,7 @@ class MineWords(ContentModel):
     rating: Text
     matches: Text
 
+
 class MatchWords(ContentModel):
     """One match in a list."""
 
@@ -77,6 +82,7 @@ class MatchWords(ContentModel):
     won: Text
     lost: Text
 
+
 class TabsWords(ContentModel):
     """The three views."""
 
@@ -84,6 +90,7 @@ class TabsWords(ContentModel):
     rounds: ButtonText
     standings: ButtonText
     bracket: ButtonText
+
 
 class StandingsWords(ContentModel):
     """The table and why it is in this order."""
@@ -101,6 +108,7 @@ class StandingsWords(ContentModel):
     cut: Text
     dropped: Text
 
+
 class TieBreaksWords(ContentModel):
     """What decides between equals; the keys are the engine’s."""
 
@@ -112,6 +120,7 @@ class TieBreaksWords(ContentModel):
     point_difference: Text
     lots: Text
 
+
 class BracketWords(ContentModel):
     """The drawing of the bracket."""
 
@@ -120,6 +129,7 @@ class BracketWords(ContentModel):
     loser_of: Text
     empty: Text
 
+
 class NewsWords(ContentModel):
     """How fresh the page is."""
 
@@ -127,6 +137,7 @@ class NewsWords(ContentModel):
     just_lost: Text
     fresh: Text
     paused: Text
+
 
 class ResultWords(ContentModel):
     """After the last match."""
@@ -148,6 +159,7 @@ class ResultWords(ContentModel):
     screen: ButtonText
     anonymous: Text
 
+
 class FinishWords(ContentModel):
     """How a battle ended; the keys are the engine’s."""
 
@@ -158,6 +170,7 @@ class FinishWords(ContentModel):
     own: Text
     out_of_bounds: Text
     touch: Text
+
 
 class CardWords(ContentModel):
     """The picture to share."""
@@ -176,6 +189,7 @@ class CardWords(ContentModel):
     of: Text
     record: Text
     rating: Text
+
 
 class BoardWords(ContentModel):
     """The shop’s screen."""
@@ -198,11 +212,13 @@ class BoardWords(ContentModel):
     no_scripts: Text
     keywords: TextList
 
+
 class LastWords(ContentModel):
     """The latest champion on the Beyblade page."""
 
     heading: Text
     more: ButtonText
+
 
 class LiveWords(ContentModel):
     """The whole file."""
