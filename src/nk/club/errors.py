@@ -46,6 +46,7 @@ class NotFoundError(RefusedError):
 
     def __init__(self, kind: str, number: object) -> None:
         names = {"event": "อีเวนต์", "player": "ผู้เล่น", "match": "แมตช์", "season": "ซีซัน"}
+        names["tournament"] = "ทัวร์นาเมนต์ของอีเวนต์"
         sentence = Sentence(
             th=f"ไม่พบ{names.get(kind, kind)} {number}", en=f"There is no {kind} {number}."
         )

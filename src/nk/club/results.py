@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Final
 
+from sqlalchemy import select
+
 from nk.bangkok import bangkok_day
 from nk.club import events
-from nk.club.errors import DoubtfulError, UnclearError
+from nk.club.errors import DoubtfulError, RefusedError, Sentence, UnclearError
 from nk.club.leaderboard import rating_of
 from nk.club.matches import Counted, NewMatch, Recording, counted_on, required_match, void
 from nk.club.players import add_player, find_by_name, find_player, is_number, name_of, names_like
@@ -17,6 +19,7 @@ from nk.club.rows import Columns, Row, take_rows
 from nk.club.scores import Score, judged_score
 from nk.club.store.audit import list_audit
 from nk.club.store.connections import Change
+from nk.club.store.tables import tournament_matches
 from nk.club.typed import read_moment, read_number, read_yes, required_text, written
 from nk.rules.actions import FIRST_STAGE_TARGET
 
@@ -110,11 +113,26 @@ def record_result(change: Change, result: Result) -> Recorded:
 def undo_result(change: Change, number: int) -> Undone:
     """Take a result back by a new entry; ratings and the event's winner follow."""
     match = required_match(change.connection, number)
+    _refuse_tournament_match(change, number)
     pair = match.winner_id or 0, match.loser_id or 0
     before = _ratings(change, pair)
     entry = void(change, number)
     event_id = _uncrown(change, number)
     return Undone(entry, _moves(change, pair, before), event_id)
+
+
+def _refuse_tournament_match(change: Change, number: int) -> None:
+    """A tournament's log would record its match again; it is put right there."""
+    table = tournament_matches.c
+    query = select(table.event_id, table.match).where(table.log_id == number)
+    found = change.connection.execute(query).one_or_none()
+    if found is not None:
+        event, match = found
+        sentence = Sentence(
+            th=f"ผลนี้เป็นแมตช์ {match} ของทัวร์นาเมนต์อีเวนต์ {event} ให้แก้ที่นั่น",
+            en=f"This is match {match} of event {event}'s tournament; correct it there.",
+        )
+        raise RefusedError("tournament_match", sentence, "match")
 
 
 # Sets stand in two columns, because a spreadsheet would turn 2-1 into a date.

@@ -49,6 +49,8 @@ class Score:
     loser_sets: int = 0
     sweep: bool = False
     finishes: tuple[tuple[Gaining, Finish], ...] = ()
+    # The points of winner and loser, set by set, where the battles are known.
+    points: tuple[tuple[int, int], ...] = ()
 
 
 def read_sets(typed: str) -> tuple[int, int]:
@@ -91,7 +93,9 @@ def read_battles(typed: str, target: int) -> Score:
             "These battles make the loser the winner; swap the two names.",
         )
     finishes = [(_gaining(side), what) for side, what in battles if isinstance(what, Finish)]
-    return Score(*state.sets, sweep=is_sweep(state), finishes=tuple(finishes))
+    return Score(
+        *state.sets, sweep=is_sweep(state), finishes=tuple(finishes), points=state.set_scores
+    )
 
 
 def judged_score(finishes: str, sets: str, *, sweep: bool, target: int) -> Score:

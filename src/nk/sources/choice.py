@@ -65,7 +65,7 @@ def open_sources(
         events = UpstreamEvents(events_url, _upstream("events", cache), clock)
     if leaderboard_url:
         leaderboard = UpstreamLeaderboard(leaderboard_url, _upstream("leaderboard", cache), clock)
-    return Sources(events, leaderboard, reader)
+    return Sources(events, leaderboard, reader, None if events_url else club)
 
 
 def _upstream(name: str, cache: Path | None) -> Upstream:

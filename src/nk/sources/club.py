@@ -13,6 +13,7 @@ from nk.club.event_details import details_of
 from nk.club.events import Status
 from nk.club.store.connections import Reader
 from nk.club.store.engines import is_sqlite, sqlite_path
+from nk.club.tournament.live import LiveTournament, next_slow, read_live
 from nk.links import safe_link, safe_picture
 from nk.sources.contract import (
     Clock,
@@ -81,17 +82,25 @@ class ClubSource:
 
     def get_event(self, event_id: str) -> Reading[Event | None]:
         """Return one event with its people, or None."""
-        if not (event_id.isascii() and event_id.isdigit() and len(event_id) <= _LONGEST_ID):
-            return Reading(None)
-        # One event has one address: "007" is not another name for event 7.
-        if event_id != str(int(event_id)):
+        number = _number(event_id)
+        if number is None:
             return Reading(None)
         now = self._clock()
         with self._reading() as connection:
-            found = event_lists.get_event(connection, int(event_id), now)
+            found = event_lists.get_event(connection, number, now)
         if found is None:
             return Reading(None)
         return Reading(public_event(found), expires_at=_next_flip_of(found, now))
+
+    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+        """Return an event's tournament; it expires when a match becomes a slow one."""
+        number = _number(event_id)
+        if number is None:
+            return Reading(None)
+        now = self._clock()
+        with self._reading() as connection:
+            found = read_live(connection, number, now)
+        return Reading(found, expires_at=next_slow(found.state, now) if found else None)
 
     def count(self) -> int:
         """Return how many events there are."""
@@ -117,6 +126,14 @@ class ClubSource:
         with self._reading() as connection:
             found = seasons.current_season(connection)
         return Reading(SeasonDays(found.starts_on, found.ends_on) if found else None)
+
+
+def _number(event_id: str) -> int | None:
+    """Return the number an id stands for, if it can be one."""
+    if not (event_id.isascii() and event_id.isdigit() and len(event_id) <= _LONGEST_ID):
+        return None
+    # One event has one address: "007" is not another name for event 7.
+    return int(event_id) if event_id == str(int(event_id)) else None
 
 
 def public_event(event: events.Event) -> Event:

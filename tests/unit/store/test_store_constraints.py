@@ -25,6 +25,10 @@ from nk.club.store.tables import (
     registrations,
     season_results,
     seasons,
+    tournament_actions,
+    tournament_matches,
+    tournament_places,
+    tournaments,
 )
 from tests.support.store import NOW, SEASON_END, SEASON_START
 
@@ -173,6 +177,24 @@ _BROKEN += [
         "picture": "",
     }.items()
 ]
+_TOURNAMENT = {"event_id": 1, "version": 1, "state": "running"}
+_ACTION = {"event_id": 1, "sequence": 2, "action_id": "b", "action": "{}", "who": "x", "at": NOW}
+_LINK = {"event_id": 1, "match": 2, "log_id": 2, "winner_change": 0, "loser_change": 0}
+_PLACE = {"event_id": 1, "running_number": 2, "place": 2}
+_BROKEN += [
+    ("pk_tournaments", tournaments, _TOURNAMENT, {}),
+    ("fk_tournaments_event_id", tournaments, _TOURNAMENT, {"event_id": 99}),
+    ("ck_tournaments_state", tournaments, _TOURNAMENT, {"event_id": 2, "state": "lost"}),
+    ("pk_tournament_actions", tournament_actions, _ACTION, {"sequence": 1}),
+    ("fk_tournament_actions_event_id", tournament_actions, _ACTION, {"event_id": 99}),
+    ("uq_tournament_actions_action_id", tournament_actions, _ACTION, {"action_id": "a"}),
+    ("pk_tournament_matches", tournament_matches, _LINK, {"match": 1}),
+    ("fk_tournament_matches_event_id", tournament_matches, _LINK, {"event_id": 99}),
+    ("fk_tournament_matches_log_id", tournament_matches, _LINK, {"log_id": 99}),
+    ("uq_tournament_matches_log_id", tournament_matches, _LINK, {"log_id": 1}),
+    ("pk_tournament_places", tournament_places, _PLACE, {"running_number": 1}),
+    ("fk_tournament_places_event_id", tournament_places, _PLACE, {"event_id": 99}),
+]
 # A void entry breaks the rules for kinds unless it names no players.
 _VOID = {**_MATCH, "kind": "void", "winner_id": None, "loser_id": None}
 _BROKEN += [
@@ -220,6 +242,12 @@ def _fill(connection: Connection) -> None:
     connection.execute(insert(devices).values({**_DEVICE, "id": 1_000, "token_hash": "a"}))
     connection.execute(insert(pairings).values({**_PAIRING, "code_hash": "a"}))
     connection.execute(insert(desk_answers).values(_ANSWER))
+    connection.execute(insert(tournaments).values(_TOURNAMENT))
+    connection.execute(
+        insert(tournament_actions).values({**_ACTION, "sequence": 1, "action_id": "a"})
+    )
+    connection.execute(insert(tournament_matches).values({**_LINK, "match": 1, "log_id": 1}))
+    connection.execute(insert(tournament_places).values({**_PLACE, "running_number": 1}))
 
 
 def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:

@@ -22,6 +22,9 @@ _NO_PLAYER = Sentence(th="ไม่มีผู้เล่นคนนี้ใ
 _NO_EVENT = Sentence(th="ไม่มีอีเวนต์นี้ในระบบ", en="That event does not exist.")
 
 
+_NO_TOURNAMENT = Sentence(th="อีเวนต์นี้ไม่มีทัวร์นาเมนต์", en="This event has no tournament.")
+
+
 _NO_SEASON = Sentence(th="ไม่มีซีซันนี้ในระบบ", en="That season does not exist.")
 
 
@@ -194,6 +197,26 @@ _DESK: dict[str, Sentence] = {
     "ck_desk_pairings_role": _ROLE,
     "fk_desk_pairings_event_id": _NO_EVENT,
     "pk_desk_answers": _NUMBER_TAKEN,
+    "pk_tournaments": Sentence(
+        th="อีเวนต์นี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament."
+    ),
+    "fk_tournaments_event_id": _NO_EVENT,
+    "ck_tournaments_state": Sentence(
+        th="สถานะทัวร์นาเมนต์ไม่ถูกต้อง", en="A tournament is registering, running or finished."
+    ),
+    "pk_tournament_actions": _NUMBER_TAKEN,
+    "fk_tournament_actions_event_id": _NO_TOURNAMENT,
+    "uq_tournament_actions_action_id": Sentence(
+        th="คำสั่งนี้ส่งมาแล้ว", en="This action was sent before."
+    ),
+    "pk_tournament_matches": _NUMBER_TAKEN,
+    "fk_tournament_matches_event_id": _NO_TOURNAMENT,
+    "fk_tournament_matches_log_id": Sentence(
+        th="ไม่มีแมตช์นี้ในบันทึก", en="That match is not in the log."
+    ),
+    "uq_tournament_matches_log_id": _NUMBER_TAKEN,
+    "pk_tournament_places": _NUMBER_TAKEN,
+    "fk_tournament_places_event_id": _NO_TOURNAMENT,
 }
 
 

@@ -4,6 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from sqlalchemy import Connection
+
+from nk.club.scores import read_battles
+from nk.club.tournament.log import Kept, load
+from nk.club.tournament.people import listed
+from nk.club.tournament.recording import rating_changes
 from nk.rules.tournament.play import at_stadiums
 from nk.rules.tournament.state import Match, MatchStatus, State
 
@@ -44,3 +50,28 @@ def next_slow(state: State, now: datetime) -> datetime | None:
 def since_of(match: Match) -> int | None:
     """When a match was started, or called if it has not begun."""
     return match.called_at if match.status is MatchStatus.CALLED else match.started_at
+
+
+def read_live(connection: Connection, event_id: int, now: datetime) -> LiveTournament | None:
+    """Return an event's tournament with its people; None if it has none."""
+    kept = load(connection, event_id)
+    if kept is None:
+        return None
+    changes = rating_changes(connection, event_id)
+    people = {
+        key: Person(one.name, one.anonymous, changes.get(one.player_id or 0))
+        for key, one in listed(connection, event_id).items()
+    }
+    battles = _battles(kept) if kept.state.finished else {}
+    return LiveTournament(event_id, now, kept.version, kept.state, people, battles)
+
+
+def _battles(kept: Kept) -> dict[int, Battles]:
+    found = {}
+    for number, sheet in kept.battles().items():
+        match = kept.state.match(number)
+        if sheet and match.outcome is not None:
+            sides = ("a", "b") if match.outcome.winner == match.a else ("b", "a")
+            finishes = read_battles(sheet, kept.state.match_type(match).target).finishes
+            found[number] = tuple((sides[side == "loser"], kind.value) for side, kind in finishes)
+    return found

@@ -26,6 +26,7 @@ from nk.site.api.errors import (
 )
 from nk.site.api.questions import Question, question_of
 from nk.site.api.routes import DEFAULT_LISTS, data_router
+from nk.site.api.tournaments import tournament_router
 from nk.site.live import Live, Made, Make, UnavailableError
 from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays, Sources
 
@@ -59,7 +60,7 @@ def build_fastapi(
     uid_domain = urlsplit(origin).hostname or "nk.example"
     # The calendar's "/events/{id}.ics" has to be tried before "/events/{id}".
     calendars = calendar_router(sources, origin=origin, uid_domain=uid_domain)
-    for router in (calendars, data_router(sources), *routers):
+    for router in (calendars, data_router(sources), tournament_router(sources), *routers):
         app.include_router(router, prefix=API_PREFIX)
     add_error_handlers(app)
     return app

@@ -88,9 +88,9 @@ class LiveMatch(_Body):
     stadium: int | None
     since: int | None = Field(description="Called or started, in seconds since 1970.")
     slow: bool = Field(description="At its stadium for longer than usual.")
-    outcome: (
-        Literal["played", "no_show", "double_no_show", "forfeit", "bye", "void"] | None
-    ) = Field(description="Void: nobody had to play it.")
+    outcome: Literal["played", "no_show", "double_no_show", "forfeit", "bye", "void"] | None = (
+        Field(description="Void: nobody had to play it.")
+    )
     winner: int | None
     sets: list[tuple[int, int]] = Field(description="Points of a and b, set by set; may be empty.")
     position: LivePosition | None = Field(description="In brackets only.")

@@ -147,7 +147,9 @@ class _Snapshot:
 
     @cached_property
     def slow(self) -> frozenset[int]:
-        return frozenset(slow.match for slow in slow_matches(self.state, int(self.live.at.timestamp())))
+        return frozenset(
+            slow.match for slow in slow_matches(self.state, int(self.live.at.timestamp()))
+        )
 
     def bye(self, match: Match) -> list[body.LiveReason]:
         if match.outcome is None or match.outcome.kind is not OutcomeKind.BYE:
@@ -193,9 +195,7 @@ class _Snapshot:
         tables: dict[int, list[body.LiveLine]] = {}
         for line in standings(self.state, 0):
             tables.setdefault(line.group, []).append(_line(line, made))
-        return [
-            body.LiveTable(group=group or None, lines=lines) for group, lines in tables.items()
-        ]
+        return [body.LiveTable(group=group or None, lines=lines) for group, lines in tables.items()]
 
     def statistics(self) -> body.LiveStatistics:
         played = [match for match in self.state.matches if _is_played(match)]
@@ -221,8 +221,8 @@ class _Snapshot:
     def upset(self, played: Iterable[Match]) -> body.LiveUpset | None:
         best: body.LiveUpset | None = None
         for match in played:
-            assert match.outcome is not None and match.outcome.winner is not None
-            winner = match.outcome.winner
+            winner = match.outcome.winner if match.outcome else None
+            assert winner is not None
             loser = match.other(winner) or ""
             gap = self.state.players[loser].rating - self.state.players[winner].rating
             if gap > (best.difference if best else 0):
@@ -237,8 +237,8 @@ def _number(player: str | None) -> int | None:
 
 
 def _is_played(match: Match) -> bool:
-    return match.confirmed and match.outcome is not None and (
-        match.outcome.kind is OutcomeKind.PLAYED
+    return (
+        match.confirmed and match.outcome is not None and (match.outcome.kind is OutcomeKind.PLAYED)
     )
 
 

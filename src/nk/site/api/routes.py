@@ -16,8 +16,6 @@ from nk.site.api.bodies import (
     leaderboard_line,
 )
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
-from nk.site.api.live_bodies import LiveTournament
-from nk.site.api.live_snapshot import snapshot
 from nk.site.api.questions import Question, json_made, only, whole_number
 from nk.site.live import Made
 from nk.sources import Sources
@@ -51,7 +49,6 @@ StatusQuery = Annotated[
 
 _EVENTS: Final = TypeAdapter(list[EventSummary])
 _EVENT: Final = TypeAdapter(EventDetail)
-_LIVE: Final = TypeAdapter(LiveTournament)
 _LINES: Final = TypeAdapter(list[LeaderboardLine])
 
 # What the pages themselves ask for; these answers are never pushed out by other questions.
@@ -106,27 +103,6 @@ def data_router(sources: Sources) -> APIRouter:
             return json_made(_EVENT, event_detail(reading.value), reading)
 
         return Question(("event", event_id), make)
-
-    @router.get(
-        "/events/{id}/live",
-        summary="An event's tournament as it stands",
-        operation_id="getTournament",
-        response_model=LiveTournament,
-        responses=NOT_FOUND_RESPONSE,
-        dependencies=[Depends(only())],
-    )
-    async def get_tournament(event_id: EventId) -> Question:
-        """Return the tournament's snapshot; ask again with its ETag for a cheap 304."""
-
-        def make() -> Made | None:
-            if sources.tournaments is None:
-                return None
-            reading = sources.tournaments.get_tournament(event_id)
-            if reading.value is None:
-                return None
-            return json_made(_LIVE, snapshot(reading.value), reading)
-
-        return Question(("live", event_id), make)
 
     @router.get(
         "/leaderboard",

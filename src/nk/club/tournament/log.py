@@ -1,0 +1,114 @@
+"""The log of a tournament in the store: rows are read, replayed and added, never changed."""
+
+import json
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
+
+from nk.club.errors import NotFoundError
+from nk.club.events import LARGEST_NUMBER
+from nk.club.store.connections import Change
+from nk.club.store.tables import tournament_actions, tournaments
+from nk.rules.tournament.actions import Action, Correct, Result, Undo
+from nk.rules.tournament.log import Tournament
+from nk.rules.tournament.plain import action_from_json, action_to_json
+from nk.rules.tournament.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the log; `battles` is the judge's sheet of a result, the winner's as `w`."""
+
+    action: Action
+    battles: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A tournament as the store has it. Its version is the length of its log."""
+
+    event_id: int
+    rows: tuple[Row, ...]
+    day: Tournament
+
+    @property
+    def version(self) -> int:
+        return len(self.rows)
+
+    @property
+    def state(self) -> State:
+        return self.day.state
+
+    def battles(self) -> dict[int, str]:
+        """The sheet of each match's present result, where there is one."""
+        counting: list[Row] = []
+        for row in self.rows:
+            if isinstance(row.action, Undo):
+                counting.pop()
+            else:
+                counting.append(row)
+        return {
+            row.action.match: row.battles
+            for row in counting
+            if isinstance(row.action, Result | Correct)
+        }
+
+
+def load(connection: Connection, event_id: int) -> Kept | None:
+    """Return the tournament of an event by replaying its log; None if it has none."""
+    if not 0 < event_id <= LARGEST_NUMBER:
+        return None
+    table = tournament_actions.c
+    query = select(table.action, table.battles).where(table.event_id == event_id)
+    rows = tuple(
+        Row(action_from_json(json.loads(text)), battles)
+        for text, battles in connection.execute(query.order_by(table.sequence))
+    )
+    return Kept(event_id, rows, Tournament.of(row.action for row in rows)) if rows else None
+
+
+def required(connection: Connection, event_id: int) -> Kept:
+    """Return the tournament of an event, or refuse."""
+    found = load(connection, event_id)
+    if found is None:
+        raise NotFoundError("tournament", event_id)
+    return found
+
+
+def phase(state: State) -> str:
+    """How far the day is."""
+    if state.finished:
+        return "finished"
+    return "running" if state.stages else "registering"
+
+
+def append(change: Change, kept: Kept, rows: tuple[Row, ...], day: Tournament, key: str) -> Kept:
+    """Write further lines; the first one has the client's id, those that come with it follow."""
+    values = [
+        {
+            "event_id": kept.event_id,
+            "sequence": kept.version + at,
+            "action_id": key if at == 1 else f"{key}.{at}",
+            "action": json.dumps(action_to_json(row.action), ensure_ascii=False),
+            "battles": row.battles,
+            "who": change.who,
+            "at": change.at,
+        }
+        for at, row in enumerate(rows, start=1)
+    ]
+    change.connection.execute(insert(tournament_actions), values)
+    after = Kept(kept.event_id, (*kept.rows, *rows), day)
+    change.connection.execute(
+        update(tournaments)
+        .where(tournaments.c.event_id == kept.event_id)
+        .values(version=after.version, state=phase(after.state))
+    )
+    return after
+
+
+def sent_before(connection: Connection, event_id: int, key: str) -> Action | None:
+    """Return the action that was sent under this id, if any."""
+    table = tournament_actions.c
+    query = select(table.action).where(table.event_id == event_id, table.action_id == key)
+    found = connection.scalars(query).one_or_none()
+    return action_from_json(json.loads(found)) if found else None

@@ -1,0 +1,210 @@
+"""What follows from a tournament: entries of the match log, ratings, winner and places.
+
+After every action the store is brought level with the state, whatever the action was. So a
+confirmation records a match, a correction voids it and records it again, and an undo takes back
+what the undone action had done.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from nk.club.matches import Entry, NewMatch, get_match, record, still_counts, void
+from nk.club.ratings import merged_players, season_policies
+from nk.club.registrations import set_winner, take_winner_back
+from nk.club.scores import read_battles
+from nk.club.seasons import required_open
+from nk.club.store.connections import Change
+from nk.club.store.tables import matches, ratings, tournament_matches, tournament_places
+from nk.club.tournament.log import Kept
+from nk.club.tournament.people import listed, rating_now
+from nk.rules.season import Replay, Standing
+from nk.rules.tournament.ranking.standings import final_standings
+from nk.rules.tournament.settings import StageKind
+from nk.rules.tournament.state import Match, OutcomeKind, State
+
+
+def follow(change: Change, before: State, after: Kept) -> None:
+    """Bring match log, ratings, winner and places level with the tournament."""
+    _Matches(change, after).follow()
+    if before.finished or after.state.finished:
+        _follow_places(change, before, after)
+
+
+@dataclass(frozen=True, slots=True)
+class _Linked:
+    """A match that is in the match log."""
+
+    match: int
+    log_id: int
+
+
+class _Matches:
+    def __init__(self, change: Change, kept: Kept) -> None:
+        self.change = change
+        self.kept = kept
+        self.people = listed(change.connection, kept.event_id)
+        self.sheets = kept.battles()
+
+    def follow(self) -> None:
+        linked = _linked(self.change.connection, self.kept.event_id)
+        wanted = self.wanted()
+        merged: Mapping[int, int] | None = None
+        voided = False
+        for match, one in linked.items():
+            if merged is None:
+                merged = merged_players(self.change.connection)
+            entry = get_match(self.change.connection, one.log_id)
+            new = wanted.get(match)
+            if entry is not None and new is not None and _same(entry, new, merged):
+                del wanted[match]
+                continue
+            self.unlink(one)
+            voided = True
+        for match, new in wanted.items():
+            self.record(match, new)
+        if voided:
+            _rework_changes(self.change, self.kept.event_id)
+
+    def wanted(self) -> dict[int, NewMatch]:
+        """Every confirmed match that was played, as the match log should have it."""
+        found = {}
+        for match in self.kept.state.matches:
+            new = self.entry(match)
+            if new is not None:
+                found[match.id] = new
+        return found
+
+    def entry(self, match: Match) -> NewMatch | None:
+        outcome = match.outcome
+        if not match.confirmed or outcome is None or outcome.kind is not OutcomeKind.PLAYED:
+            return None
+        winner = outcome.winner or ""
+        one, other = self.people.get(winner), self.people.get(match.other(winner) or "")
+        if one is None or other is None or one.player_id is None or other.player_id is None:
+            return None
+        sets = outcome.sets if winner == match.a else tuple((b, a) for a, b in outcome.sets)
+        kind = self.kept.state.match_type(match)
+        won = sum(mine > theirs for mine, theirs in sets) or kind.sets_to_win
+        sheet = self.sheets.get(match.id, "")
+        score = read_battles(sheet, kind.target) if sheet else None
+        return NewMatch(
+            winner_id=one.player_id,
+            loser_id=other.player_id,
+            played_at=self.moment(match),
+            winner_sets=won,
+            loser_sets=len(sets) - won if sets else 0,
+            sweep=any(mine > theirs == 0 for mine, theirs in sets),
+            finishes=score.finishes if score else (),
+            event_id=self.kept.event_id,
+        )
+
+    def moment(self, match: Match) -> datetime:
+        return datetime.fromtimestamp(match.ended_at, UTC) if match.ended_at else self.change.at
+
+    def record(self, match: int, new: NewMatch) -> None:
+        connection = self.change.connection
+        pair = (new.winner_id, new.loser_id)
+        before = [rating_now(connection, player) for player in pair]
+        number = record(self.change, new)
+        gains = [rating_now(connection, p) - b for p, b in zip(pair, before, strict=True)]
+        connection.execute(
+            insert(tournament_matches).values(
+                event_id=self.kept.event_id,
+                match=match,
+                log_id=number,
+                winner_change=gains[0],
+                loser_change=gains[1],
+            )
+        )
+
+    def unlink(self, one: _Linked) -> None:
+        table = tournament_matches
+        self.change.connection.execute(delete(table).where(table.c.log_id == one.log_id))
+        void(self.change, one.log_id)
+
+
+def _linked(connection: Connection, event_id: int) -> dict[int, _Linked]:
+    table = tournament_matches.c
+    query = select(table.match, table.log_id).where(table.event_id == event_id)
+    return {row.match: _Linked(*row) for row in connection.execute(query)}
+
+
+def _same(entry: Entry, new: NewMatch, merged: Mapping[int, int]) -> bool:
+    there = [merged.get(player or 0, player) for player in (entry.winner_id, entry.loser_id)]
+    sets = (entry.winner_sets, entry.loser_sets, entry.sweep, entry.finishes)
+    return [new.winner_id, new.loser_id] == there and sets == (
+        new.winner_sets,
+        new.loser_sets,
+        new.sweep,
+        new.finishes_text,
+    )
+
+
+def _rework_changes(change: Change, event_id: int) -> None:
+    """Work out anew what each match did to the ratings: an earlier one was taken back."""
+    season = required_open(change.connection)
+    policy = season_policies(change.connection)[-1].policy
+    opening = select(ratings.c.player_id, ratings.c.opening)
+    run = Replay(policy, {p: Standing(rating) for p, rating in change.connection.execute(opening)})
+    linked = {one.log_id for one in _linked(change.connection, event_id).values()}
+    merged = merged_players(change.connection)
+    table = matches.c
+    query = (
+        select(table.id, table.winner_id, table.loser_id, table.sweep)
+        .where(table.season_id == season.id, still_counts())
+        .order_by(table.id)
+    )
+    for number, winner, loser, sweep in change.connection.execute(query).all():
+        pair = merged.get(winner, winner), merged.get(loser, loser)
+        before = [run.standings[player].rating for player in pair]
+        run.play([(*pair, int(sweep))])
+        if number in linked:
+            gains = [run.standings[p].rating - b for p, b in zip(pair, before, strict=True)]
+            change.connection.execute(
+                update(tournament_matches)
+                .where(tournament_matches.c.log_id == number)
+                .values(winner_change=gains[0], loser_change=gains[1])
+            )
+
+
+def _follow_places(change: Change, before: State, after: Kept) -> None:
+    table, event_id = tournament_places, after.event_id
+    change.connection.execute(delete(table).where(table.c.event_id == event_id))
+    champion = champion_of(after.state)
+    earlier = champion_of(before)
+    if earlier is not None and earlier != champion:
+        take_winner_back(change, event_id, int(earlier))
+    if not after.state.finished:
+        return
+    rows = [
+        {"event_id": event_id, "running_number": int(line.player), "place": line.place}
+        for line in final_standings(after.state)
+    ]
+    change.connection.execute(insert(table), rows)
+    if champion is not None and champion != earlier:
+        set_winner(change, event_id, int(champion))
+
+
+def champion_of(state: State) -> str | None:
+    """Who won; nobody before the end, and nobody on an open day."""
+    if not state.finished or state.stage.kind is StageKind.OPEN:
+        return None
+    return next((line.player for line in final_standings(state)), None)
+
+
+def rating_changes(connection: Connection, event_id: int) -> dict[int, int]:
+    """Return what the tournament did to each player's rating so far, by the player's number."""
+    table = tournament_matches.c
+    query = select(
+        matches.c.winner_id, matches.c.loser_id, table.winner_change, table.loser_change
+    ).where(table.event_id == event_id, matches.c.id == table.log_id)
+    merged = merged_players(connection)
+    changes: dict[int, int] = {}
+    for winner, loser, won, lost in connection.execute(query):
+        for player, gain in ((winner, won), (loser, lost)):
+            player = merged.get(player, player)
+            changes[player] = changes.get(player, 0) + gain
+    return changes
