@@ -36,10 +36,7 @@ function useScene(live: Live | undefined, turning: boolean): [Scene | undefined,
 	useEffect(() => {
 		if (!turning || order === '') return;
 		const keys = order.split(' ');
-		const timer = setInterval(
-			() => setKey((known) => nextScene(keys, known)),
-			turnSeconds * 1000,
-		);
+		const timer = setInterval(() => setKey((known) => nextScene(keys, known)), turnSeconds * 1000);
 		return () => clearInterval(timer);
 	}, [turning, order]);
 	const shown = scenes.find((scene) => scene.key === key) ?? scenes[0];
@@ -113,7 +110,9 @@ function Stage({ live, scene, ...props }: StageProps) {
 		case 'queue':
 			return <QueueScene live={live} words={props.words} language={props.language} />;
 		case 'places':
-			return <PlacesScene live={live} page={scene.page} words={props.words} language={props.language} />;
+			return (
+				<PlacesScene live={live} page={scene.page} words={props.words} language={props.language} />
+			);
 		case 'bracket':
 			return <BracketScene live={live} words={props.words} />;
 		case 'champion':

@@ -1,6 +1,6 @@
-import type { LiveMatch } from '@/lib/api-types';
 import { Bracket } from '@/features/live/Bracket';
 import { Statistics } from '@/features/live/Result';
+import type { LiveMatch } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import { type Live, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
@@ -24,7 +24,11 @@ function Pair({ live, match, words, language }: SceneProps & { match: LiveMatch 
 	);
 }
 
-function Stadium({ number, match, ...props }: SceneProps & { number: number; match: LiveMatch | undefined }) {
+function Stadium({
+	number,
+	match,
+	...props
+}: SceneProps & { number: number; match: LiveMatch | undefined }) {
 	const { words } = props;
 	const called = match?.status === 'called';
 	return (

@@ -39,7 +39,11 @@ function MatchBox({ live, me, words, box }: BracketProps & { box: Box }) {
 				const won = match.winner !== null && match.winner === match[side];
 				const line = index * (size.height / 2) + size.height / 4 + 6;
 				return (
-					<g key={side} data-won={won || undefined} data-unknown={match[side] === null || undefined}>
+					<g
+						key={side}
+						data-won={won || undefined}
+						data-unknown={match[side] === null || undefined}
+					>
 						<text x={12} y={line}>
 							{sideText(live, match, side, words)}
 						</text>

@@ -1,7 +1,15 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Language } from '@/lib/language';
-import { hasPlayer, isReal, type Live, otherThan, placeOf, recordOf, scoreOf } from '@/lib/live/live';
+import {
+	hasPlayer,
+	isReal,
+	type Live,
+	otherThan,
+	placeOf,
+	recordOf,
+	scoreOf,
+} from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { findPlayer, type Turn, turnOf } from '@/lib/live/turn';
 import { signed } from '@/lib/numbers';

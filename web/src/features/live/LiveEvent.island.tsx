@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { idInAddress } from '@/lib/events/links';
 import type { Language } from '@/lib/language';
-import { type Live, bracketRounds, currentRound } from '@/lib/live/live';
+import { bracketRounds, currentRound, type Live } from '@/lib/live/live';
 import { type LiveWords, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/words';

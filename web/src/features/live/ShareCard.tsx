@@ -7,7 +7,15 @@ import { type LiveWords, nameOf } from '@/lib/live/names';
 import { signed } from '@/lib/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { type Card, type CardArt, type CardShape, type CardText, cardSize, drawCard, fileOf } from './card';
+import {
+	type Card,
+	type CardArt,
+	type CardShape,
+	type CardText,
+	cardSize,
+	drawCard,
+	fileOf,
+} from './card';
 
 interface ShareCardProps {
 	live: Live;
@@ -110,7 +118,8 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 	const [width, height] = cardSize[shape];
 	const sharing = canShare();
 	const press = () => {
-		if (canvas.current) void hand(canvas.current, `nk-${place}-${shape}.png`, sharing).then(setSaid);
+		if (canvas.current)
+			void hand(canvas.current, `nk-${place}-${shape}.png`, sharing).then(setSaid);
 	};
 	return (
 		<section className="share-card" aria-labelledby="share-card">

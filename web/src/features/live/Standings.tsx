@@ -68,7 +68,9 @@ function Line({ line, ...props }: StandingsProps & { line: LiveLine }) {
 				</summary>
 				{line.decided_by && line.decided_by !== 'points' && (
 					<p className="standing-why">
-						<Text>{fill(words.standings.decided, { name: words.tie_breaks[line.decided_by] })}</Text>
+						<Text>
+							{fill(words.standings.decided, { name: words.tie_breaks[line.decided_by] })}
+						</Text>
 					</p>
 				)}
 				<ol>

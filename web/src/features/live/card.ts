@@ -129,8 +129,11 @@ async function paintMedal(pen: Pen, card: Card, bottom: number): Promise<void> {
 /** The largest size at which a text fits; Thai marks need room above, so lines are tall. */
 function fitted(pen: Pen, text: string, face: string, largest: number, width: number): number {
 	let size = largest;
-	do pen.font = sized(face, size);
-	while (pen.measureText(text).width > width && (size -= 4) > 30);
+	pen.font = sized(face, size);
+	while (size > 30 && pen.measureText(text).width > width) {
+		size -= 4;
+		pen.font = sized(face, size);
+	}
 	return size;
 }
 
@@ -190,7 +193,13 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card): Promise<v
 		pen,
 		[
 			{ text: text.event, face: heading, size: 42 * tall, colour: bright, gap: 0 },
-			{ text: `${text.day} · ${text.shop}`, face: body, size: 34 * tall, colour: haze, gap: 46 * tall },
+			{
+				text: `${text.day} · ${text.shop}`,
+				face: body,
+				size: 34 * tall,
+				colour: haze,
+				gap: 46 * tall,
+			},
 		],
 		70,
 		height - 112 * tall,

@@ -78,7 +78,10 @@ export function planBracket(rounds: readonly LiveRound[], size: BracketSize): Br
 	const boxes: Box[] = [];
 	const columns: BracketPlan['columns'][number][] = [];
 	let top = 0;
-	for (const [branch, part] of [['upper', upper], ['losers', lower]] as const) {
+	for (const [branch, part] of [
+		['upper', upper],
+		['losers', lower],
+	] as const) {
 		if (part.length === 0) continue;
 		const sorted = part.map(({ matches }) => thirdLast(matches));
 		const found = heights(sorted, step);

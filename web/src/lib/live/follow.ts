@@ -20,7 +20,10 @@ export interface News {
 }
 
 /** How long to wait before asking again; never, once the last match is over. */
-export function pauseAfter({ live, failures }: Pick<News, 'live' | 'failures'>): number | undefined {
+export function pauseAfter({
+	live,
+	failures,
+}: Pick<News, 'live' | 'failures'>): number | undefined {
 	if (live?.snapshot.state === 'finished') return undefined;
 	if (failures > 0) return Math.min(usual * 2 ** failures, longest);
 	return live?.snapshot.state === 'registering' ? beforeStart : usual;

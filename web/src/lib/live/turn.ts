@@ -31,7 +31,9 @@ function turnBetween(live: Live, player: number): Turn {
 	const { rounds, stages } = live.snapshot;
 	const last = rounds.at(-1);
 	if (!last) return { kind: 'before' };
-	const sitsOut = last.matches.some(({ outcome, winner }) => outcome === 'bye' && winner === player);
+	const sitsOut = last.matches.some(
+		({ outcome, winner }) => outcome === 'bye' && winner === player,
+	);
 	if (sitsOut && last.state !== 'over') return { kind: 'bye' };
 	const bracket = bracketRounds(live);
 	if (bracket.length > 0) return { kind: 'out' };
