@@ -7,13 +7,22 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, text
 
 from nk.club.errors import NotFoundError
-from nk.club.events import Event, Registration, Status, Winner, status_at
+from nk.club.events import (
+    Event,
+    Placed,
+    Registration,
+    Status,
+    TournamentState,
+    Winner,
+    status_at,
+)
 from nk.club.store import columns, tables
 from nk.names import name_key
 
 _EVENTS = tables.events.c
 # A page of names stays readable and well under a megabyte; the count is always complete.
 MOST_REGISTRATIONS_SHOWN = 2_000
+_PODIUM = 3
 
 
 def list_events(
@@ -126,6 +135,7 @@ def _events_of(
     ids = [row.id for row in rows]
     counts = _counts(connection, ids)
     winners = _winners(connection, ids)
+    tournaments = _tournaments(connection, ids)
     people = {event_id: _people(connection, event_id) for event_id in ids} if with_people else {}
     return [
         Event(
@@ -133,6 +143,8 @@ def _events_of(
             registrations_count=counts.get(row.id, 0),
             winner=winners.get(row.id),
             registrations=people.get(row.id, ()),
+            tournament=tournaments[row.id][0] if row.id in tournaments else None,
+            podium=tuple(tournaments[row.id][1]) if row.id in tournaments else (),
             **{name: value for name, value in row._mapping.items() if name != "created_at"},
         )
         for row in rows
@@ -161,6 +173,32 @@ def _winners(connection: Connection, ids: Iterable[int]) -> dict[int, Winner]:
         row.event_id: Winner(row.player_name, row.avatar, row.anonymous)
         for row in connection.execute(query)
     }
+
+
+def _tournaments(
+    connection: Connection, ids: Iterable[int]
+) -> dict[int, tuple[TournamentState, list[Placed]]]:
+    """How far the tournaments of these events are, with the first three of the finished ones."""
+    days, places, people = tables.tournaments, tables.tournament_places, tables.registrations
+    first = (places.c.event_id == days.c.event_id) & (places.c.place <= _PODIUM)
+    same = (people.c.event_id == places.c.event_id) & (
+        people.c.running_number == places.c.running_number
+    )
+    query = (
+        select(
+            days.c.event_id, days.c.state, places.c.place, people.c.player_name, people.c.anonymous
+        )
+        .join_from(days, places, first, isouter=True)
+        .join(people, same, isouter=True)
+        .where(days.c.event_id.in_(ids))
+        .order_by(places.c.place)
+    )
+    found: dict[int, tuple[TournamentState, list[Placed]]] = {}
+    for event_id, state, place, name, anonymous in connection.execute(query):
+        _, podium = found.setdefault(event_id, (state, []))
+        if name is not None:
+            podium.append(Placed(place, name, anonymous))
+    return found
 
 
 def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:

@@ -62,6 +62,18 @@ class Winner:
     anonymous: bool = False
 
 
+TournamentState = Literal["registering", "running", "finished"]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One of the first three of a finished tournament."""
+
+    place: int
+    name: str
+    anonymous: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Registration:
     """One person in an event's list."""
@@ -84,6 +96,9 @@ class Event(NewEvent):
     sequence: int
     updated_at: datetime
     registrations: tuple[Registration, ...] = ()
+    # How far its tournament is, if it has one, and who was best in it.
+    tournament: TournamentState | None = None
+    podium: tuple[Placed, ...] = ()
 
 
 def status_at(

@@ -27,6 +27,11 @@ _NOT_REGISTERED = Sentence(
     th="คนนี้ไม่ได้สมัครอีเวนต์นี้", en="That person is not registered for this event."
 )
 
+_IN_TOURNAMENT = Sentence(
+    th="อีเวนต์นี้มีทัวร์นาเมนต์แล้ว ให้ออกจากการแข่งแทนการลบชื่อ",
+    en="This event has a tournament; let the person drop out there instead.",
+)
+
 
 def register(
     change: Change, event_id: int, player_name: str, *, player_id: int | None = None
@@ -68,12 +73,21 @@ def change_list(
 def unregister(change: Change, event_id: int, running_number: int) -> None:
     """Take somebody off an event's list; the other numbers stay as they are."""
     _required(change, event_id, running_number)
+    _refuse_in_tournament(change, event_id)
     table = tables.registrations
     change.connection.execute(
         delete(table).where(table.c.event_id == event_id, table.c.running_number == running_number)
     )
     events.no_sample(change, [event_id])
     change.note("event.unregister", "event", event_id, facts={"number": running_number})
+
+
+def _refuse_in_tournament(change: Change, event_id: int) -> None:
+    """The log of a tournament names people by their numbers, so these stay."""
+    days = tables.tournaments
+    query = select(days.c.event_id).where(days.c.event_id == event_id)
+    if change.connection.scalars(query).one_or_none() is not None:
+        raise RefusedError("in_tournament", _IN_TOURNAMENT, "running_number")
 
 
 def set_winner(change: Change, event_id: int, running_number: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi.responses import JSONResponse
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence, StoreUnreadableError
+from nk.club.tournament.refusals import TournamentConflictError
 from nk.content.errors import ContentErrors
 from nk.desk.editing.drafts import ConflictError
 from nk.desk.editing.marks import EditError
@@ -96,6 +97,12 @@ def _(error: DeskError) -> Answer:
 def _(error: RefusedError) -> Answer:
     status = 404 if isinstance(error, NotFoundError) else 422
     return refusal(status, error.code, error.sentence, error.field)
+
+
+@answer_of.register
+def _(error: TournamentConflictError) -> Answer:
+    there = {"version": error.version, "match": error.match}
+    return refusal(409, error.code, error.sentence, error.field, there=there)
 
 
 @answer_of.register

@@ -41,6 +41,19 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/draft/publish"): OWNER,
     ("POST", "/api/pictures"): OWNER,
     ("GET", "/api/opening"): STAFF,
+    # A judge sees and reports matches of one event, perhaps of one stadium, see `may_judge`.
+    ("GET", "/api/tournaments/{event_id}"): EVERYONE,
+    ("POST", "/api/tournaments/{event_id}/start"): EVERYONE,
+    ("POST", "/api/tournaments/{event_id}/result"): EVERYONE,
+    ("GET", "/api/tournaments/{event_id}/swap"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/consequences"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/create"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/arrival"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/draw"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/stage"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/action"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/correct"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/undo"): STAFF,
 }
 
 

@@ -163,6 +163,8 @@ def public_event(event: events.Event) -> Event:
             Person(person.running_number, person.player_name, person.anonymous, person.winner)
             for person in event.registrations
         ),
+        tournament=event.tournament,
+        podium=event.podium,
         **details,
     )
 

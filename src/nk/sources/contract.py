@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Generic, Protocol, TypeVar
 
 from nk.club.event_details import EventDetails
-from nk.club.events import Status
+from nk.club.events import Placed, Status, TournamentState
 from nk.club.tournament.live import LiveTournament
 
 T = TypeVar("T")
@@ -62,6 +62,8 @@ class Event(EventDetails):
     updated_at: datetime | None = None
     sample: bool = False
     registrations: tuple[Person, ...] = ()
+    tournament: TournamentState | None = None
+    podium: tuple[Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,10 @@ export interface EventDetail {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** How far the event's tournament is; null if it has none. See /live. */
+	tournament: 'registering' | 'running' | 'finished' | null;
+	/** The first three, once it is finished. */
+	podium: ReadonlyArray<PlacedBody>;
 	/** By running number; at most 2,000, while registrations_count is complete. */
 	registrations: ReadonlyArray<RegistrationBody>;
 }
@@ -133,6 +137,10 @@ export interface EventSummary {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** How far the event's tournament is; null if it has none. See /live. */
+	tournament: 'registering' | 'running' | 'finished' | null;
+	/** The first three, once it is finished. */
+	podium: ReadonlyArray<PlacedBody>;
 }
 
 /** A line of the leaderboard. */
@@ -362,6 +370,14 @@ export interface PartBody {
 	code: string | null;
 	line: string | null;
 	banned: boolean;
+}
+
+/** One of the first three of a finished tournament. */
+export interface PlacedBody {
+	place: number;
+	/** URL-encoded (UTF-8, percent signs); decode it before showing it. */
+	name: string;
+	anonymous: boolean;
 }
 
 /** What a match does to one player's rating, with the parts that make up the total. */

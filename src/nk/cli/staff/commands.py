@@ -11,7 +11,7 @@ _COMMANDS: Final = {
     "events": ("events:app", "Events: add, change, list, register people, say who won."),
     "players": ("players:app", "Players: add, rename, picture, merge, remove, list."),
     "match": ("matches:app", "Results: record, take back, import, list."),
-    "tournament": ("tournament:tournament_app", "Tournaments: simulate one, plan a day."),
+    "tournament": ("tournament:tournament_app", "Tournaments: plan a day, run it, print it."),
     "season": ("season:app", "Seasons: open, close, list, take up new rating figures."),
     "samples": ("store:app", "The samples of a first run: clear."),
     "leaderboard": ("season:leaderboard", "Show the ranking."),

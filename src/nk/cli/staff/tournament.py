@@ -1,4 +1,4 @@
-"""`nk tournament`: play a made-up tournament, or plan a day."""
+"""`nk tournament`: play a made-up tournament, plan a day; `tournament_day` runs one."""
 
 import sys
 from typing import Annotated
@@ -7,17 +7,21 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from nk.cli.staff.tournament_day import day_app
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round
-from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_cut, usual_rounds
+from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_rounds, usual_stages
 from nk.rules.tournament.ranking.standings import final_standings
-from nk.rules.tournament.settings import LateRule, MatchType, Stage, StageKind, TieBreak
+from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
 from nk.rules.tournament.state import NOBODY, State
 from nk.rules.tournament.words import pairing_sentence, place_sentence
 
-tournament_app = typer.Typer(no_args_is_help=True, help="Tournaments: simulate one, plan a day.")
+tournament_app = typer.Typer(
+    no_args_is_help=True, help="Tournaments: plan a day, run it, print it; simulate one."
+)
+tournament_app.add_typer(day_app)
 
 # Headings that leave room for the numbers on a narrow terminal.
 _SHORT = {
@@ -125,7 +129,9 @@ def plan_command(
             if not proposal.fits:
                 console.print(f"Nothing fits into {hours:g} hours; this is the shortest.")
         else:
-            made = plan(players, stadiums, _stages(players, kind or StageKind.SWISS, rounds, cut))
+            made = plan(
+                players, stadiums, usual_stages(players, kind or StageKind.SWISS, rounds, cut)
+            )
     except ValueError as problem:
         stop(f"That cannot be planned: {problem}.", code=2)
     console.print(_plan_table(made))
@@ -135,18 +141,6 @@ def plan_command(
         f"{made.turns} at the busiest stadium, about {hours_needed} h {minutes:02} min.",
         soft_wrap=True,
     )
-
-
-def _stages(players: int, kind: StageKind, rounds: int, cut: int) -> tuple[Stage, ...]:
-    """The usual numbers where none are given."""
-    cut_follows = kind in (StageKind.SWISS, StageKind.GROUPS)
-    size = usual_cut(players) if cut < 0 else cut
-    swiss_rounds = (rounds or usual_rounds(players)) if kind is StageKind.SWISS else 0
-    groups = max(players // 4, 1) if kind is StageKind.GROUPS else 0
-    first = Stage(kind, MatchType(4), rounds=swiss_rounds, groups=groups)
-    if not cut_follows or not size:
-        return (first,)
-    return first, Stage(StageKind.SINGLE, MatchType(7), takes=size)
 
 
 def _plan_table(made: Plan) -> Table:

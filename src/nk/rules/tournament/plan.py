@@ -118,6 +118,16 @@ def usual_cut(players: int) -> int:
     return 4 if players < 24 else 8 if players < 64 else 16
 
 
+def usual_stages(players: int, kind: StageKind, rounds: int, cut: int) -> tuple[Stage, ...]:
+    """A format with the usual numbers where none are given (rounds 0, cut below 0)."""
+    cut_follows = kind in (StageKind.SWISS, StageKind.GROUPS)
+    size = usual_cut(players) if cut < 0 else cut
+    swiss_rounds = (rounds or usual_rounds(players)) if kind is StageKind.SWISS else 0
+    groups = max(players // 4, 1) if kind is StageKind.GROUPS else 0
+    first = Stage(kind, _FIRST, rounds=swiss_rounds, groups=groups)
+    return (first, _cut(size)) if cut_follows and size else (first,)
+
+
 def _candidates(players: int) -> list[tuple[Stage, ...]]:
     rounds, cut = usual_rounds(players), usual_cut(players)
     cuts = [size for size in (16, 8, 4, 2) if size <= cut]

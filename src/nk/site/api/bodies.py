@@ -36,6 +36,14 @@ class RegistrationBody(_Body):
     anonymous: bool
 
 
+class PlacedBody(_Body):
+    """One of the first three of a finished tournament."""
+
+    place: int
+    name: EncodedName
+    anonymous: bool
+
+
 class EventSummary(_Body):
     """An event as a list shows it."""
 
@@ -67,6 +75,10 @@ class EventSummary(_Body):
     level_en: str
     places: int | None = Field(description="How many can take part; null is not said.")
     picture: str | None = Field(description="A picture's address, or null.")
+    tournament: Literal["registering", "running", "finished"] | None = Field(
+        description="How far the event's tournament is; null if it has none. See /live."
+    )
+    podium: list[PlacedBody] = Field(description="The first three, once it is finished.")
 
 
 class EventDetail(EventSummary):
@@ -122,6 +134,11 @@ def event_summary(event: Event) -> EventSummary:
         registrations_count=event.registrations_count,
         winner=_winner(event.winner),
         sample=event.sample,
+        tournament=event.tournament,
+        podium=[
+            PlacedBody(place=one.place, name=encode_name(one.name), anonymous=one.anonymous)
+            for one in event.podium
+        ],
         **details_of(event),
     )
 

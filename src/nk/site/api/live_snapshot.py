@@ -39,15 +39,15 @@ def public_state(state: State) -> State:
     return replace(state, stages=state.stages[:-1], matches=kept)
 
 
-def snapshot(live: LiveTournament) -> body.LiveTournament:
-    """Return what everybody may see of a tournament."""
-    return _Snapshot(live).made()
+def snapshot(live: LiveTournament, *, drafts: bool = False) -> body.LiveTournament:
+    """Return what everybody may see of a tournament; `drafts` are for organisers' eyes."""
+    return _Snapshot(live, live.state if drafts else public_state(live.state)).made()
 
 
 class _Snapshot:
-    def __init__(self, live: LiveTournament) -> None:
+    def __init__(self, live: LiveTournament, state: State) -> None:
         self.live = live
-        self.state = public_state(live.state)
+        self.state = state
 
     def made(self) -> body.LiveTournament:
         state = self.state

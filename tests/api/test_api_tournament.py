@@ -1,0 +1,151 @@
+"""A tournament's public snapshot: small, cheap to ask again, and nothing before its time."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nk.club.errors import RefusedError
+from nk.club.players import find_by_name
+from nk.club.registrations import unregister
+from nk.club.removals import remove_player
+from nk.club.store.connections import Writer
+from nk.club.tournament import operations as op
+from nk.names import ANONYMOUS, encode_name
+from nk.rules.tournament.actions import Announce, Call
+from nk.site.api.application import Api
+from nk.site.api.live_bodies import LiveTournament
+from nk.sources import open_sources
+from tests.support.api import Clock, create_api, request
+from tests.support.tournament import Day
+from tests.vectors.live_examples import FOLDER, examples
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def api(database: str, clock: Clock) -> Iterator[Api]:
+    sources = open_sources(database, clock)
+    api = create_api(sources, clock, timer=clock.seconds)
+    yield api
+    sources.close()
+
+
+def live(api: Api, event: int = 1) -> LiveTournament:
+    """Ask for the snapshot after the server has noticed what changed."""
+    api.live.poll.look()
+    got = request(api, f"/api/events/{event}/live")
+    assert got.status == 200
+    return LiveTournament.model_validate(got.json)
+
+
+def test_there_is_nothing_without_a_tournament(api: Api) -> None:
+    for event in ("1", "007", "abc"):
+        got = request(api, f"/api/events/{event}/live")
+        assert (got.status, got.json["error"]["code"]) == (404, "event_not_found")
+
+
+def test_a_snapshot_is_asked_for_again_for_nearly_nothing(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    day.draw()
+    api.live.poll.look()
+    first = request(api, "/api/events/1/live", headers=[("accept-encoding", "br")])
+    assert first.headers["content-encoding"] == "br"
+    tag = first.headers["etag"]
+    assert not tag.startswith("W/")
+    again = request(
+        api,
+        "/api/events/1/live",
+        headers=[("accept-encoding", "br"), ("if-none-match", tag)],
+    )
+    assert (again.status, again.body) == (304, b"")
+    day.play_match()
+    api.live.poll.look()
+    changed = request(
+        api,
+        "/api/events/1/live",
+        headers=[("accept-encoding", "br"), ("if-none-match", tag)],
+    )
+    assert changed.status == 200
+    assert len(changed.body) < 2_000
+
+
+def test_a_round_is_seen_once_it_is_announced(writer: Writer, api: Api) -> None:
+    day = Day(writer, players=5)
+    day.step(lambda change: op.pair(change, day.event))
+    shown = live(api)
+    assert (shown.state, shown.rounds) == ("running", [])
+    # The bye of the draft counts for nobody yet.
+    assert {line.points for table in shown.standings for line in table.lines} == {0}
+    day.act(Announce())
+    shown = live(api)
+    (drawn,) = shown.rounds
+    (bye,) = [match for match in drawn.matches if match.outcome == "bye"]
+    assert [reason.code for reason in bye.bye] == ["bye", "first_bye"]
+
+
+def test_a_cut_is_seen_once_it_is_announced(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    for _ in range(3):
+        day.draw()
+        day.play_round()
+    day.step(lambda change: op.next_stage(change, day.event))
+    assert live(api).stage == 1
+    day.act(Announce())
+    shown = live(api)
+    assert shown.stage == 2
+    assert shown.rounds[-1].matches[0].position is not None
+
+
+def test_the_clock_alone_makes_a_match_slow(writer: Writer, api: Api, clock: Clock) -> None:
+    day = Day(writer)
+    day.draw()
+    clock.now = day.now
+    day.act(Call(1, 1, int(clock.seconds())))
+    assert not live(api).rounds[0].matches[0].slow
+    clock.move(minutes=12, seconds=2)
+    assert live(api).rounds[0].matches[0].slow
+
+
+def test_the_event_tells_of_its_tournament(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    assert request(api, "/api/events/1").json["tournament"] == "registering"
+    day.play_all()
+    api.live.poll.look()
+    event = request(api, "/api/events/1").json
+    assert event["tournament"] == "finished"
+    assert [one["place"] for one in event["podium"]] == [1, 2, 3]
+    assert event["podium"][0]["name"] == encode_name("Mook")
+    (listed,) = request(api, "/api/events").json
+    assert listed["podium"] == event["podium"]
+
+
+def test_who_was_removed_has_no_name_in_it(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    day.play_all()
+    with writer.change("test", day.now) as change:
+        remove_player(change, find_by_name(change.connection, "Mook") or 0)
+    api.live.poll.look()
+    got = request(api, "/api/events/1/live")
+    assert b"Mook" not in got.body
+    assert got.json["players"][0]["name"] == ANONYMOUS
+
+
+def test_nobody_of_a_tournament_is_taken_off_the_list(writer: Writer) -> None:
+    day = Day(writer)
+    with pytest.raises(RefusedError) as refused, writer.change("test", day.now) as change:
+        unregister(change, day.event, 1)
+    assert refused.value.code == "in_tournament"
+
+
+def test_the_examples_are_what_the_code_makes() -> None:
+    """If this fails, run `python -m tests.vectors.live_examples`."""
+    made = dict(examples())
+    kept = {file.stem: file.read_text(encoding="utf-8") for file in Path(FOLDER).iterdir()}
+    assert made == kept
+    for text in made.values():
+        LiveTournament.model_validate(json.loads(text))

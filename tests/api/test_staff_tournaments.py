@@ -1,0 +1,126 @@
+"""A tournament run from the terminal alone, on both databases."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from nk.cli.staff.tournament_words import told
+from nk.rules.tournament.pairing.reasons import FAULTS, Why
+from tests.support.counter import Counter
+
+NAMES = ("Mook", "Beam", "Pun", "Fah")
+
+
+@pytest.fixture
+def counter(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Counter:
+    counter = Counter(database, tmp_path, monkeypatch)
+    counter.run("season", "open", "--starts", "2026-10-01", "--ends", "1/1/2570")
+    times = ("--starts", "today 10:00", "--ends", "20:00")
+    counter.run("events", "add", "--name", "Cup", "--type", "Beyblade X", *times)
+    counter.run("events", "register", "1", *NAMES)
+    return counter
+
+
+def day(counter: Counter, *arguments: str) -> str:
+    """Run a command of event 1's tournament."""
+    command, *rest = arguments
+    return counter.run("tournament", command, "1", *rest)
+
+
+def begin(counter: Counter) -> None:
+    day(counter, "create", "--format", "swiss", "--rounds", "2", "--cut", "2")
+    for name in NAMES:
+        day(counter, "checkin", name)
+    day(counter, "pair")
+    day(counter, "announce")
+
+
+def play_all(counter: Counter) -> None:
+    """Play what waits; the first of a pair wins."""
+    for line in json.loads(day(counter, "show", "--json")):
+        match, number = str(line["match"]), line["a"].split()[0]
+        battles = "wx wx lo ws" if line["round"] == 1 and line["match"] > 4 else "wx lo ws"
+        day(counter, "start", match, "1")
+        day(counter, "result", match, "--winner", number, "--finishes", battles, "--confirm")
+
+
+def test_a_day_without_the_tablet(counter: Counter) -> None:
+    begin(counter)
+    play_all(counter)
+    day(counter, "pair")
+    day(counter, "announce")
+    play_all(counter)
+    day(counter, "next")
+    day(counter, "announce")
+    play_all(counter)
+    said = day(counter, "finish")
+    assert "Champion: " in said
+    champion = said.split("Champion: ")[1].split()[1].rstrip(".")
+    (event,) = counter.json("events", "list")
+    assert event["winner"] == champion
+    standings = json.loads(day(counter, "standings", "--json"))
+    assert standings[0]["player"].endswith(champion)
+    assert len(counter.json("match", "list")) == 5
+    rows = list(csv.DictReader(io.StringIO(day(counter, "csv").removeprefix("\ufeff"))))
+    assert [row["match"] for row in rows] == ["1", "2", "3", "4", "5"]
+    places = list(csv.DictReader(io.StringIO(day(counter, "csv", "--places")[1:])))
+    assert places[0]["name"] == champion
+
+
+def test_a_round_on_paper_leaves_room_for_the_score(counter: Counter) -> None:
+    begin(counter)
+    sheet = day(counter, "sheet")
+    assert sheet.startswith("Round 1\n")
+    assert "1 Mook" in sheet
+    assert "__________" in sheet
+    assert day(counter, "sheet", "--lang", "th").startswith("รอบ 1\n")
+    page = day(counter, "sheet", "--html")
+    assert page.startswith("<!doctype html>")
+    assert "<td>" in page
+
+
+def test_a_correction_shows_what_it_moves_first(counter: Counter) -> None:
+    begin(counter)
+    (first, _) = json.loads(day(counter, "show", "--json"))
+    match, winner, loser = str(first["match"]), first["a"], first["b"]
+    scored = ("--winner", winner.split()[0], "--score", "4:2", "--confirm")
+    day(counter, "result", match, *scored)
+    said = day(counter, "correct", match, "--winner", loser.split()[0], "--yes")
+    assert "1 match(es) are rated anew." in said
+    assert counter.ranking()[0][0] == loser.split()[1]
+
+
+def test_swaps_drops_and_undo(counter: Counter) -> None:
+    begin(counter)
+    day(counter, "undo")
+    day(counter, "swap", "Mook", "Beam", "--yes")
+    day(counter, "announce")
+    day(counter, "drop", "Fah")
+    assert len(json.loads(day(counter, "show", "--json"))) == 1
+    day(counter, "undo")
+    assert len(json.loads(day(counter, "show", "--json"))) == 2
+    day(counter, "drop", "Fah")
+    day(counter, "return", "Fah")
+    day(counter, "rounds", "3")
+    day(counter, "call", "1", "2")
+    day(counter, "checkin", "Ice", "--new")
+    day(counter, "disqualify", "Ice", "--yes")
+
+
+def test_refusals_are_sentences(counter: Counter) -> None:
+    assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+    begin(counter)
+    wrong = ("tournament", "result", "1", "1", "--winner", "Mook")
+    assert "Write the score like 4:2" in counter.refused(*wrong, "--score", "four")
+    assert "is not on the event's list" in counter.refused("tournament", "drop", "1", "Nobody")
+    thai = counter.refused("tournament", "announce", "1", "--lang", "th")
+    assert thai.strip().endswith("ไม่มีคู่ใหม่ให้ประกาศ")
+
+
+@pytest.mark.parametrize("why", FAULTS)
+def test_every_fault_of_a_swap_has_words(why: Why) -> None:
+    names = ("a", "b", "player", "a_points", "b_points", "times", "round", "byes", "wins")
+    assert told(why.name.lower(), **dict.fromkeys(names, "x"))
