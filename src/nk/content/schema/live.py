@@ -24,7 +24,6 @@ class RoundWords(ContentModel):
     final: Text
     third: Text
     reset: Text
-    winners: Text
     losers: Text
 
 
@@ -71,7 +70,6 @@ class MatchWords(ContentModel):
     unknown: Text
     waiting: Text
     next: Text
-    called: Text
     running: Text
     reported: Text
     stadium: Text
@@ -97,9 +95,6 @@ class StandingsWords(ContentModel):
 
     heading: Text
     final: Text
-    place: Text
-    player: Text
-    record: Text
     why: Text
     decided: Text
     imagined: Text
@@ -127,7 +122,6 @@ class BracketWords(ContentModel):
     label: Text
     winner_of: Text
     loser_of: Text
-    empty: Text
 
 
 class NewsWords(ContentModel):
@@ -136,7 +130,6 @@ class NewsWords(ContentModel):
     old: Text
     just_lost: Text
     fresh: Text
-    paused: Text
 
 
 class ResultWords(ContentModel):
@@ -144,7 +137,6 @@ class ResultWords(ContentModel):
 
     champion: Text
     podium: Text
-    places: Text
     day: Text
     players: Text
     matches: Text
@@ -155,7 +147,6 @@ class ResultWords(ContentModel):
     upset_text: Text
     pair: Text
     finishes: Text
-    csv: ButtonText
     screen: ButtonText
     anonymous: Text
 
@@ -200,7 +191,6 @@ class BoardWords(ContentModel):
     queue_empty: Text
     go: Text
     free: Text
-    soon: Text
     begins: Text
     scan: Text
     congratulations: Text
@@ -218,6 +208,8 @@ class LastWords(ContentModel):
 
     heading: Text
     more: ButtonText
+    none: Text
+    events: ButtonText
 
 
 class LiveWords(ContentModel):
