@@ -143,5 +143,5 @@ export function BracketScene({ live, words }: Omit<SceneProps, 'language'>) {
 
 export function StatisticsScene({ live, words }: Omit<SceneProps, 'language'>) {
 	const { statistics } = live.snapshot;
-	return statistics && <Statistics live={live} statistics={statistics} words={words} />;
+	return statistics && <Statistics live={live} statistics={statistics} words={words} level="h2" />;
 }

@@ -1,5 +1,4 @@
 import { MonitorPlay } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { addresses, gaps } from '@/lib/events/gaps';
 import type { Language } from '@/lib/language';
 import type { LiveWords } from '@/lib/live/names';
@@ -8,8 +7,6 @@ import { Text } from '@/ui/Text';
 interface LiveBandProps {
 	words: LiveWords;
 	language: Language;
-	/** The island. */
-	children: ReactNode;
 }
 
 /**
@@ -17,10 +14,10 @@ interface LiveBandProps {
  * band too, and the style sheet hides it. The server writes the last state into it for readers
  * without scripts.
  */
-export function LiveBand({ words, language, children }: LiveBandProps) {
+export function LiveBand({ words, language }: LiveBandProps) {
 	return (
-		<section className="live" data-state={gaps.liveState} aria-label={words.tabs.label}>
-			{children}
+		<div className="live" data-state={gaps.liveState}>
+			<div className="live-place" />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
 			<div className="live-waiting" dangerouslySetInnerHTML={{ __html: gaps.liveSummary }} />
 			<p className="live-screen">
@@ -31,6 +28,6 @@ export function LiveBand({ words, language, children }: LiveBandProps) {
 					</span>
 				</a>
 			</p>
-		</section>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { type LiveWords, nameOf } from '@/lib/live/names';
 import { grouped } from '@/lib/numbers';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
-import type { LiveProps } from './LiveEvent.island';
+import type { LiveProps } from './LiveEvent';
 
 /** Drawing is only fetched by those who come near it. */
 const ShareCard = lazy(() =>
@@ -45,6 +45,8 @@ interface StatisticsProps {
 	live: Live;
 	statistics: LiveStatistics;
 	words: LiveWords;
+	/** The level of its heading on the page it stands on. */
+	level?: 'h2' | 'h3';
 }
 
 function pairOf(live: Live, id: number, words: LiveWords): string {
@@ -54,12 +56,12 @@ function pairOf(live: Live, id: number, words: LiveWords): string {
 	return fill(words.result.pair, { one, two });
 }
 
-function Finishes({ statistics, words }: Omit<StatisticsProps, 'live'>) {
+function Finishes({ statistics, words }: Pick<StatisticsProps, 'statistics' | 'words'>) {
 	const most = Math.max(1, ...statistics.finishes.map(({ count }) => count));
 	if (statistics.finishes.length === 0) return null;
 	return (
 		<div className="finishes">
-			<h4>{words.result.finishes}</h4>
+			<p>{words.result.finishes}</p>
 			<ul>
 				{statistics.finishes.map(({ kind, count }) => (
 					<li key={kind} data-finish={kind}>
@@ -76,14 +78,15 @@ function Finishes({ statistics, words }: Omit<StatisticsProps, 'live'>) {
 }
 
 /** The day in numbers. */
-export function Statistics({ live, statistics, words }: StatisticsProps) {
+export function Statistics({ live, statistics, words, level = 'h3' }: StatisticsProps) {
+	const Heading = level;
 	const { longest, upset } = statistics;
 	const minutes = longest && Math.max(1, Math.round(longest.seconds / 60));
 	return (
 		<section className="day" aria-labelledby="day">
-			<h3 id="day">
+			<Heading id="day">
 				<Text>{words.result.day}</Text>
-			</h3>
+			</Heading>
 			<dl>
 				{(['players', 'matches', 'points'] as const).map((each) => (
 					<div key={each}>

@@ -147,8 +147,7 @@ export default function LiveEvent({ words, language, medals, art, shop }: LivePr
 	useLayoutEffect(() => {
 		if (known) for (const each of document.querySelectorAll(waiting)) each.remove();
 	}, [known]);
-	// Until then only room is kept, in which the island can be seen coming near.
-	if (!live) return <div className="live-blank with-scripts" />;
+	if (!live) return null;
 	const { state } = live.snapshot;
 	const mine = me !== undefined && live.players.has(me) ? me : undefined;
 	return (
