@@ -54,7 +54,7 @@ def live_values(snapshot: Snapshot, language: Language) -> dict[str, str]:
 def with_tournament(html: str, values: Mapping[str, str]) -> str:
     """Return the page of an event without a tournament as if it had one."""
     state, summary, data = values["LIVE_STATE"], values["LIVE_SUMMARY"], values["LIVE_DATA"]
-    html = html.replace('data-live=""', f'data-live="{state}"', 1)
+    html = html.replace('event-article" data-live=""', f'event-article" data-live="{state}"', 1)
     html = html.replace('class="live" data-state=""', f'class="live" data-state="{state}"', 1)
     html = html.replace('<div class="live-waiting">', f'<div class="live-waiting">{summary}', 1)
     return html.replace('id="live-data">', f'id="live-data">{data}', 1)
