@@ -91,7 +91,14 @@ def create_app() -> ASGIApp:
         cache=settings.data,
     )
     api = _api(settings, shared, sources)
-    site = build_site(shared.pages, sources.events, api, origin=settings.origin, facts=shared.facts)
+    site = build_site(
+        shared.pages,
+        sources.events,
+        api,
+        tournaments=sources.tournaments,
+        origin=settings.origin,
+        facts=shared.facts,
+    )
     log = AccessLog() if settings.access_log else None
 
     @asynccontextmanager

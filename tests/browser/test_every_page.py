@@ -15,7 +15,7 @@ from tools.shots.states import PAGES
 
 # The routes of the site, read off the built files, so that a new page is tested by being there.
 _DIST = ROOT / "web" / "dist"
-_TEMPLATES = ("404", "events/event", "events/not-found", "events/unavailable")
+_TEMPLATES = ("404", "events/board", "events/event", "events/not-found", "events/unavailable")
 
 
 def addresses() -> list[str]:

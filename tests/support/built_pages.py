@@ -18,7 +18,7 @@ from nk.site.answers import ASGIApp
 from nk.site.application import Serving
 
 DIST = ROOT / "web" / "dist"
-_EACH = ("404", "events/event", "events/not-found", "events/unavailable")
+_EACH = ("404", "events/board", "events/event", "events/not-found", "events/unavailable")
 # Pages without an address of their own; the server sends them in place of others.
 TEMPLATES = frozenset({*_EACH, *(f"en/{name}" for name in _EACH)})
 
@@ -120,7 +120,9 @@ def shown_length(text: str) -> int:
 
 
 # Built pages without an address of their own: the server sends them in place of others.
-_WITHOUT_ADDRESS = frozenset({"404", "events/event", "events/not-found", "events/unavailable"})
+_WITHOUT_ADDRESS = frozenset(
+    {"404", "events/board", "events/event", "events/not-found", "events/unavailable"}
+)
 
 
 @cache

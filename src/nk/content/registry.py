@@ -14,6 +14,7 @@ from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
 from nk.content.schema.games import Games
 from nk.content.schema.hours import SpecialHours
+from nk.content.schema.live import LiveWords
 from nk.content.schema.offers import Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
@@ -114,6 +115,7 @@ SOURCES: tuple[Source, ...] = (
     _shared("team", Team),
     _shared("rates", RateGroups),
     _shared("games", Games),
+    _shared("live", LiveWords),
     _page("home", HomePage, "/", "services", "gallery"),
     _page("about", AboutPage, "/about", "story", "team"),
     _page("services", ServicesPage, "/services", "shelf", "why"),

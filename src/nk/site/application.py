@@ -24,6 +24,7 @@ from nk.site.policy import HeaderPolicy, Notices, build_notices, is_api
 from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import Sitemap
 from nk.sources import EventSource
+from nk.sources.contract import TournamentSource
 
 _REDIRECT_KEPT: Final = "public, max-age=86400"
 
@@ -168,7 +169,13 @@ def load_site_pages(dist: Path, cache: Path, *, origin: str, facts: ShopFacts) -
 
 
 def build_site(
-    pages: Pages, events: EventSource, api: Api, *, origin: str, facts: ShopFacts
+    pages: Pages,
+    events: EventSource,
+    api: Api,
+    *,
+    tournaments: TournamentSource | None = None,
+    origin: str,
+    facts: ShopFacts,
 ) -> Site:
     """Join the loaded pages with everything that is made while serving."""
     policy = header_policy(origin, facts)
@@ -180,7 +187,14 @@ def build_site(
     return Site(
         pages=pages,
         answers={**pages.answers, **service},
-        events=EventPages(pages.event_templates, events, live, origin=origin, facts=facts),
+        events=EventPages(
+            pages.event_templates,
+            events,
+            live,
+            tournaments=tournaments,
+            origin=origin,
+            facts=facts,
+        ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
         api=api,
         live=live,

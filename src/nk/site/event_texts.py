@@ -303,6 +303,7 @@ TOKENS: Final = frozenset(
     {
         *("TITLE", "DESCRIPTION", "CANONICAL", "ALTERNATE_TH", "ALTERNATE_EN"),
         *("HEADING", "JSONLD", "SUMMARY", "DATA", "NAME_ENCODED", "KIND", "PICTURE"),
+        *("LIVE_STATE", "LIVE_SUMMARY", "LIVE_DATA"),
     }
 )
 

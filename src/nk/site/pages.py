@@ -11,6 +11,7 @@ from typing import Final
 from nk.site.addresses import Language, address_of, language_of
 from nk.site.answers import REVALIDATE, Answer, Header, build_answer
 from nk.site.built_files import BuiltFile, Packer, read_dist
+from nk.site.event_pages import EventTemplates
 from nk.site.event_texts import EventTemplate
 from nk.site.html import FinishedPage, Integrity, finish_page
 from nk.site.policy import HeaderPolicy
@@ -94,6 +95,11 @@ _COMPRESSED_ALREADY: Final = frozenset({".avif", ".webp", ".png", ".jpg", ".woff
 _SCRIPTS: Final = frozenset({".js", ".mjs"})
 _NOT_FOUND: Final[Mapping[str, Language]] = {"/404.html": "th", "/en/404.html": "en"}
 _EVENT: Final[Mapping[str, Language]] = {"/events/event.html": "th", "/en/events/event.html": "en"}
+# The big screen of each event page.
+_BOARD: Final = {
+    "/events/event.html": "/events/board.html",
+    "/en/events/event.html": "/en/events/board.html",
+}
 # Built pages that stand in for an event: there is none by its id, or none can be read just now.
 _EVENT_TROUBLES: Final[Mapping[str, tuple[int, Language]]] = {
     "/events/not-found.html": (404, "th"),
@@ -101,7 +107,7 @@ _EVENT_TROUBLES: Final[Mapping[str, tuple[int, Language]]] = {
     "/events/unavailable.html": (503, "th"),
     "/en/events/unavailable.html": (503, "en"),
 }
-_NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT, *_EVENT_TROUBLES})
+_NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT, *_BOARD.values(), *_EVENT_TROUBLES})
 _RETRY_AFTER: Final[Header] = (b"retry-after", b"5")
 
 
@@ -111,7 +117,7 @@ class Pages:
 
     answers: Mapping[bytes, Answer]
     not_found: Mapping[Language, Answer]
-    event_templates: Mapping[Language, EventTemplate]
+    event_templates: Mapping[Language, EventTemplates]
     event_troubles: Mapping[tuple[int, Language], Answer]
     # The Thai addresses of pages that search engines may list; English adds its prefix.
     listed: tuple[str, ...]
@@ -140,7 +146,7 @@ def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packe
             for path, language in _NOT_FOUND.items()
         },
         event_templates={
-            language: EventTemplate(path, finished[path])
+            language: _templates(path, finished)
             for path, language in _EVENT.items()
             if path in finished
         },
@@ -151,6 +157,12 @@ def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packe
         },
         listed=tuple(_listed(shown)),
     )
+
+
+def _templates(path: str, finished: Mapping[str, FinishedPage]) -> EventTemplates:
+    board = _BOARD[path]
+    screen = EventTemplate(board, finished[board]) if board in finished else None
+    return EventTemplates(EventTemplate(path, finished[path]), screen)
 
 
 def _keys(paths: Iterable[str]) -> list[bytes]:

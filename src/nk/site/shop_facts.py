@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nk.content.registry import SOURCES, validated
+from nk.content.schema.live import LiveWords
 from nk.content.schema.shop import Branch, Branches, Site
 from nk.content.schema.values import Known
 from nk.content.yaml import read_document
@@ -29,6 +30,8 @@ class ShopFacts:
     security_contacts: tuple[str, ...]
     image_hosts: tuple[str, ...] = ()
     branches: Mapping[str, BranchPlace] = field(default_factory=dict)
+    # What a tournament says; without it pages of events leave tournaments out.
+    live: LiveWords | None = None
 
 
 def read_shop_facts(content: Path, origin: str) -> ShopFacts:
@@ -40,6 +43,7 @@ def read_shop_facts(content: Path, origin: str) -> ShopFacts:
         security_contacts=(f"mailto:{shop.contact.email}", f"{origin}/contact"),
         image_hosts=tuple(shop.image_hosts),
         branches={branch.id: _place(branch) for branch in branches},
+        live=_read(content, "live"),
     )
 
 

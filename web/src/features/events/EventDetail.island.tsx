@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LiveProps } from '@/features/live/LiveEvent';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';
@@ -47,12 +49,30 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 	);
 }
 
+/** Only the pages of events with a tournament fetch what follows it. */
+const LiveEvent = lazy(() => import('@/features/live/LiveEvent'));
+const livePlace = '.live:not([data-state=""]) .live-place';
+
+/** The tournament of this event, in the band above its ticket. */
+function LiveInBand(props: LiveProps) {
+	const [place, setPlace] = useState<Element | null>(null);
+	useEffect(() => setPlace(document.querySelector(livePlace)), []);
+	if (!place) return null;
+	const live = (
+		<Suspense>
+			<LiveEvent {...props} />
+		</Suspense>
+	);
+	return createPortal(live, place);
+}
+
 interface EventDetailProps {
 	words: DetailWords;
 	places: BranchPlaces;
 	picture: Picture;
 	chat: string;
 	language: Language;
+	live: Omit<LiveProps, 'language'>;
 }
 
 /** What came with the page, then what the API says now. Old news is better than an error. */
@@ -71,8 +91,17 @@ function useEvent(): Outcome<ShopEvent> | undefined {
 	return outcome;
 }
 
-/** One event with everything that is known of it. */
-export default function EventDetail({ words, places, picture, chat, language }: EventDetailProps) {
+/** One event with everything that is known of it, and its tournament if it has one. */
+export default function EventDetail({ live, ...props }: EventDetailProps) {
+	return (
+		<>
+			<LiveInBand {...live} language={props.language} />
+			<Details {...props} />
+		</>
+	);
+}
+
+function Details({ words, places, picture, chat, language }: Omit<EventDetailProps, 'live'>) {
 	const outcome = useEvent();
 	const known = outcome !== undefined;
 	// What the server wrote stays until there is something to put in its place, and goes with it.

@@ -16,6 +16,7 @@ const sent: EventDetail = {
 	description: 'First line\nSecond line',
 	register_url: 'https://forms.example.com/nk',
 	registrations_count: 2,
+	podium: [{ place: 1, name: encodeURIComponent('ปลื้ม'), anonymous: false }],
 	winner: {
 		name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
 		avatar: '/img/a.png',
@@ -67,6 +68,7 @@ test('an event as it should be', () => {
 		register: 'https://forms.example.com/nk',
 		count: 2,
 		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
+		podium: [{ place: 1, name: 'ปลื้ม', anonymous: false }],
 		participants: [
 			{ name: 'Fern', number: 1, anonymous: false, winner: false },
 			{ name: 'ปลื้ม', number: 2, anonymous: false, winner: true },

@@ -1,4 +1,10 @@
-import type { EventDetail, EventStatus, RegistrationBody, WinnerBody } from '@/lib/api-types';
+import type {
+	EventDetail,
+	EventStatus,
+	PlacedBody,
+	RegistrationBody,
+	WinnerBody,
+} from '@/lib/api-types';
 import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
 import { decodeName, isDecided } from '@/lib/names';
@@ -54,6 +60,11 @@ export interface Participant extends Person {
 	winner: boolean;
 }
 
+/** One of the first three of a tournament. */
+export interface Placed extends Person {
+	place: number;
+}
+
 /** A text in Thai and in English; either may be missing. */
 export interface TwoTexts {
 	th: string;
@@ -87,6 +98,8 @@ export interface ShopEvent {
 	register: string | undefined;
 	count: number;
 	winner: Winner | undefined;
+	/** The first three of its tournament, once that is over. */
+	podium: Placed[];
 	participants: Participant[];
 }
 
@@ -125,6 +138,16 @@ function participantsOf(value: unknown, winner: Winner | undefined): Participant
 	});
 }
 
+function podiumOf(value: unknown): Placed[] {
+	if (!Array.isArray(value)) return [];
+	return value.map((each, index) => {
+		const raw = rawOf<PlacedBody>(each);
+		const name = decodeName(textOf(raw.name));
+		const anonymous = raw.anonymous === true || name === '';
+		return { place: countOf(raw.place) || index + 1, name, anonymous };
+	});
+}
+
 /** The text in the page's language; the other language stands in for one nobody wrote. */
 export function saidIn({ th, en }: TwoTexts, language: Language): Said {
 	if (language === 'en') return en ? { text: en } : { text: th, lang: spokenIn(th) };
@@ -160,6 +183,7 @@ export function readEvent(value: unknown): ShopEvent | undefined {
 		register: status === 'upcoming' && !cancelled ? linkOf(raw.register_url) : undefined,
 		count: Math.max(countOf(raw.registrations_count), participants.length),
 		winner,
+		podium: podiumOf(raw.podium),
 		participants,
 	};
 }

@@ -15,6 +15,10 @@ export const gaps = {
 	structuredData: gap('JSONLD'),
 	summary: gap('SUMMARY'),
 	data: gap('DATA'),
+	/** How the event's tournament stands; empty where there is none. */
+	liveState: gap('LIVE_STATE'),
+	liveSummary: gap('LIVE_SUMMARY'),
+	liveData: gap('LIVE_DATA'),
 };
 
 /** The event's page in each language, as complete addresses. */

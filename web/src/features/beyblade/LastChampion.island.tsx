@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Content } from '@/generated/content';
+import { writtenDay } from '@/lib/dates';
+import { askForList } from '@/lib/events/calls';
+import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
+import { type Language, localPath } from '@/lib/language';
+import { Button } from '@/ui/Button';
+import { GivenText, Text } from '@/ui/Text';
+
+interface LastChampionProps {
+	words: Content['live']['last'] & { anonymous: string };
+	medals: readonly string[];
+	language: Language;
+}
+
+/** Who stood on the steps; of an event without a tournament here, its winner alone. */
+function stepsOf({ podium, winner }: ShopEvent) {
+	return podium.length > 0 || !winner ? podium : [{ ...winner, place: 1 }];
+}
+
+/** The latest Beyblade event that somebody won; the list has the newest first. */
+export const lastWon = (events: readonly ShopEvent[]): ShopEvent | undefined =>
+	events.find((event) => kindOf(event.type) === 'beyblade' && stepsOf(event).length > 0);
+
+interface StepsProps extends LastChampionProps {
+	event: ShopEvent;
+}
+
+function Steps({ event, words, medals, language }: StepsProps) {
+	const { text, lang } = saidIn(event.name, language);
+	return (
+		<>
+			<ol className="last-steps">
+				{stepsOf(event).map(({ name, anonymous, place }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place.
+					<li key={index} data-place={place}>
+						<img src={medals[place - 1]} alt="" width={160} height={160} loading="lazy" />
+						<strong>
+							<GivenText language={language}>{anonymous ? words.anonymous : name}</GivenText>
+						</strong>
+						<span>{place}</span>
+					</li>
+				))}
+			</ol>
+			<div className="last-words">
+				<p>
+					<strong>
+						<bdi lang={lang}>{text}</bdi>
+					</strong>
+					{event.start && <span>{writtenDay(event.start, language)}</span>}
+				</p>
+				<Button href={localPath(`/events/${event.id}`, language)}>{words.more}</Button>
+			</div>
+		</>
+	);
+}
+
+/** The latest champion, with the two beside them. The room is the same whoever won, or nobody. */
+export default function LastChampion(props: LastChampionProps) {
+	const { words, language } = props;
+	const [past, setPast] = useState<readonly ShopEvent[]>();
+	useEffect(() => {
+		void askForList('past').then((outcome) => setPast(outcome.ok ? outcome.value : []));
+	}, []);
+	const event = past && lastWon(past);
+	return (
+		<div className="last-card">
+			{event && <Steps event={event} {...props} />}
+			{past && !event && (
+				<div className="last-words">
+					<p>
+						<Text>{words.none}</Text>
+					</p>
+				</div>
+			)}
+			{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+		</div>
+	);
+}

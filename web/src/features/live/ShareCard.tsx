@@ -1,0 +1,171 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { writtenDay } from '@/lib/dates';
+import type { Language } from '@/lib/language';
+import { type Live, placeOf, recordOf } from '@/lib/live/live';
+import { type LiveWords, nameOf } from '@/lib/live/names';
+import { signed } from '@/lib/numbers';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import {
+	type Card,
+	type CardArt,
+	type CardShape,
+	type CardText,
+	cardSize,
+	drawCard,
+	fileOf,
+} from './card';
+
+interface ShareCardProps {
+	live: Live;
+	me: number | undefined;
+	words: LiveWords;
+	language: Language;
+	art: CardArt;
+	shop: string;
+}
+
+/** The event's name and day as the page shows them. */
+function eventInPage(language: Language): { event: string; day: string } {
+	const event = document.querySelector('h1')?.textContent?.trim() ?? '';
+	const moment = document.querySelector<HTMLTimeElement>('.event-when time')?.dateTime;
+	return { event, day: moment ? writtenDay(new Date(moment), language) : '' };
+}
+
+/** What a player's card says. */
+export function cardText(
+	live: Live,
+	player: number,
+	words: LiveWords,
+): Pick<CardText, 'title' | 'name' | 'lines'> {
+	const place = placeOf(live, player) ?? 0;
+	const [one, two] = recordOf(live, player);
+	const change = live.players.get(player)?.change ?? null;
+	const { card } = words;
+	const champion = live.snapshot.champion === player;
+	return {
+		title: champion ? card.champion : fill(card.place, { rank: place }),
+		name: nameOf(live, player, words),
+		lines: [
+			`${fill(card.record, { one, two })} ${fill(card.of, { total: live.snapshot.places.length })}`,
+			...(change === null ? [] : [fill(card.rating, { points: signed(change) })]),
+		],
+	};
+}
+
+type Said = '' | 'saved' | 'failed';
+
+function save(file: File): void {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(file);
+	link.download = file.name;
+	link.click();
+	// The browser has taken the file when the click is over; a moment later is late enough for all.
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function hand(canvas: HTMLCanvasElement, name: string, byShare: boolean): Promise<Said> {
+	try {
+		const file = await fileOf(canvas, name);
+		if (byShare) await navigator.share({ files: [file] });
+		else save(file);
+		return byShare ? '' : 'saved';
+	} catch (problem) {
+		// Closing the share sheet is a choice, not a failure.
+		return problem instanceof DOMException && problem.name === 'AbortError' ? '' : 'failed';
+	}
+}
+
+const probe = () => new File([''], 'card.png', { type: 'image/png' });
+const canShare = () => navigator.canShare?.({ files: [probe()] }) ?? false;
+
+function useCard(card: Card) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const [ready, setReady] = useState('');
+	const key = JSON.stringify(card);
+	useEffect(() => {
+		let left = false;
+		const fresh = document.createElement('canvas');
+		const wanted = JSON.parse(key) as Card;
+		// Drawn beside the page and put into it whole: two drawings never mix.
+		drawCard(fresh, wanted).then(
+			() => {
+				const shown = canvas.current;
+				if (left || !shown) return;
+				[shown.width, shown.height] = [fresh.width, fresh.height];
+				shown.getContext('2d')?.drawImage(fresh, 0, 0);
+				setReady(key);
+			},
+			() => setReady('failed'),
+		);
+		return () => {
+			left = true;
+		};
+	}, [key]);
+	return { canvas, ready: ready === key, failed: ready === 'failed' };
+}
+
+/** A card of the champion, or of whoever is chosen, in two shapes. */
+export function ShareCard({ live, me, words, language, art, shop }: ShareCardProps) {
+	const [chosen, choose] = useState<number>();
+	const [shape, setShape] = useState<CardShape>('square');
+	const [said, setSaid] = useState<Said>('');
+	const player = chosen ?? me ?? live.snapshot.champion ?? live.snapshot.places[0]?.player ?? 0;
+	const text = { ...cardText(live, player, words), ...eventInPage(language), shop };
+	const place = placeOf(live, player) ?? 0;
+	const { canvas, ready, failed } = useCard({ text, place, shape, art });
+	const [width, height] = cardSize[shape];
+	const sharing = canShare();
+	const press = () => {
+		if (canvas.current)
+			void hand(canvas.current, `nk-${place}-${shape}.png`, sharing).then(setSaid);
+	};
+	return (
+		<section className="share-card" aria-labelledby="share-card">
+			<h3 id="share-card">
+				<Text>{words.card.heading}</Text>
+			</h3>
+			<canvas
+				ref={canvas}
+				width={width}
+				height={height}
+				role="img"
+				aria-label={fill(words.card.preview, { name: text.name })}
+				data-ready={ready || undefined}
+				data-shape={shape}
+			/>
+			<div className="share-tools">
+				<label>
+					<span>{words.card.who}</span>
+					<select value={player} onChange={({ target }) => choose(Number(target.value))}>
+						{live.snapshot.places.map((line) => (
+							<option key={line.player} value={line.player}>
+								{line.place}. {nameOf(live, line.player, words)}
+							</option>
+						))}
+					</select>
+				</label>
+				<div className="share-shapes">
+					{(['square', 'story'] as const).map((each) => (
+						<button
+							key={each}
+							type="button"
+							aria-pressed={each === shape}
+							onClick={() => setShape(each)}
+						>
+							<Text>{words.card[each]}</Text>
+						</button>
+					))}
+				</div>
+				<button className="button button-primary" type="button" disabled={!ready} onClick={press}>
+					{sharing ? <Share2 aria-hidden size={20} /> : <Download aria-hidden size={20} />}
+					<span>{sharing ? words.card.share : words.card.save}</span>
+				</button>
+				<p role="status">
+					{failed || said === 'failed' ? words.card.failed : said && words.card[said]}
+				</p>
+			</div>
+		</section>
+	);
+}

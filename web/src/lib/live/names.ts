@@ -1,0 +1,44 @@
+import type { Content } from '@/generated/content';
+import type { LiveMatch, LiveRound } from '@/lib/api-types';
+import { fill } from '@/lib/words';
+import { type Live, stageOf } from './live';
+
+/* What people and rounds are called. */
+
+export type LiveWords = Content['live'];
+
+export function nameOf(live: Live, player: number | null, words: LiveWords): string {
+	const known = player === null ? undefined : live.players.get(player);
+	if (!known) return '';
+	return known.anonymous || known.name === '' ? words.result.anonymous : known.name;
+}
+
+const knockout = (matches: number, words: LiveWords['round']): string => {
+	if (matches === 1) return words.final;
+	if (matches === 2) return words.semi;
+	return matches === 4 ? words.quarter : fill(words.many, { count: matches * 2 });
+};
+
+function doubleName({ matches, number }: LiveRound, words: LiveWords['round']): string {
+	const branches = matches.map(({ position }) => position?.branch);
+	if (branches.includes('reset')) return words.reset;
+	if (branches.includes('final')) return words.final;
+	return fill(words.other, { number });
+}
+
+/** “Round 3 of 5”, “Semi-finals”. */
+export function roundName(live: Live, round: LiveRound, words: LiveWords['round']): string {
+	const stage = stageOf(live, round);
+	if (stage?.kind === 'open') return words.open;
+	if (stage?.kind === 'single') {
+		const main = round.matches.filter(({ position }) => position?.branch !== 'third');
+		return knockout(main.length, words);
+	}
+	if (stage?.kind === 'double') return doubleName(round, words);
+	const total = stage?.kind === 'swiss' ? stage.rounds : 0;
+	return fill(total > 0 ? words.swiss : words.other, { number: round.number, total });
+}
+
+/** A bracket's match that is named apart from its round: the one for third place. */
+export const matchName = ({ position }: LiveMatch, words: LiveWords['round']): string =>
+	position?.branch === 'third' ? words.third : '';

@@ -1,0 +1,74 @@
+import type { LiveMatch } from '@/lib/api-types';
+import { bracketRounds, hasPlayer, type Live, otherThan, placeOf } from './live';
+
+/* What is next for one player. */
+
+export type Turn =
+	| { kind: 'called' | 'running'; stadium: number; opponent: number | null }
+	| { kind: 'reported' | 'opponent_unknown'; opponent: number | null }
+	| { kind: 'queue'; ahead: number; opponent: number | null }
+	| { kind: 'bye' | 'between' | 'before' | 'check_in' | 'out' | 'dropped' | 'disqualified' }
+	| { kind: 'finished'; place: number };
+
+function openMatch(live: Live, player: number): LiveMatch | undefined {
+	return [...live.matches.values()].find(
+		(match) => match.status !== 'confirmed' && hasPlayer(match, player),
+	);
+}
+
+function turnAt(live: Live, match: LiveMatch, player: number): Turn {
+	const opponent = otherThan(match, player);
+	if ((match.status === 'called' || match.status === 'running') && match.stadium !== null)
+		return { kind: match.status, stadium: match.stadium, opponent };
+	if (match.status === 'reported') return { kind: 'reported', opponent };
+	const ahead = live.snapshot.queue.indexOf(match.id);
+	if (ahead >= 0) return { kind: 'queue', ahead, opponent };
+	return { kind: 'opponent_unknown', opponent };
+}
+
+/** Without an open match: sitting out, knocked out, or waiting for the next round. */
+function turnBetween(live: Live, player: number): Turn {
+	const { rounds, stages } = live.snapshot;
+	const last = rounds.at(-1);
+	if (!last) return { kind: 'before' };
+	const sitsOut = last.matches.some(
+		({ outcome, winner }) => outcome === 'bye' && winner === player,
+	);
+	if (sitsOut && last.state !== 'over') return { kind: 'bye' };
+	const bracket = bracketRounds(live);
+	if (bracket.length > 0) return { kind: 'out' };
+	const swiss = stages.find(({ number }) => number === last.stage);
+	const lastRound = swiss !== undefined && swiss.drawn >= swiss.rounds && last.state === 'over';
+	return lastRound && stages.length === 1 ? { kind: 'out' } : { kind: 'between' };
+}
+
+/** What to tell a player; nothing when the list does not have them. */
+export function turnOf(live: Live, player: number): Turn | undefined {
+	const known = live.players.get(player);
+	if (!known) return undefined;
+	if (known.attendance === 'disqualified') return { kind: 'disqualified' };
+	if (live.snapshot.state === 'finished') {
+		const place = placeOf(live, player);
+		return place === undefined ? { kind: 'dropped' } : { kind: 'finished', place };
+	}
+	if (known.attendance === 'dropped') return { kind: 'dropped' };
+	if (known.attendance === 'registered') return { kind: 'check_in' };
+	const match = openMatch(live, player);
+	return match ? turnAt(live, match, player) : turnBetween(live, player);
+}
+
+/** The player somebody means by a number, a whole name or a beginning that only one has. */
+export function findPlayer({ snapshot }: Live, typed: string): number | undefined {
+	const wanted = typed.trim().toLocaleLowerCase();
+	if (wanted === '') return undefined;
+	const named = snapshot.players.filter(({ anonymous }) => !anonymous);
+	const lower = ({ name }: { name: string }) => name.toLocaleLowerCase();
+	const exact = named.find((player) => lower(player) === wanted);
+	if (exact) return exact.number;
+	if (/^\d+$/.test(wanted)) return byNumber(snapshot.players, Number(wanted));
+	const begun = named.filter((player) => lower(player).startsWith(wanted));
+	return begun.length === 1 ? begun[0]?.number : undefined;
+}
+
+const byNumber = (players: readonly { number: number }[], wanted: number): number | undefined =>
+	players.find(({ number }) => number === wanted)?.number;
