@@ -72,4 +72,3 @@ def _paired(port: int, code: str) -> str:
     cookie = reply.getheader("set-cookie") or ""
     connection.close()
     return cookie.partition(";")[0].partition("=")[2]
-

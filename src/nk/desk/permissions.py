@@ -41,6 +41,15 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/draft/publish"): OWNER,
     ("POST", "/api/pictures"): OWNER,
     ("GET", "/api/opening"): STAFF,
+    ("POST", "/api/preview"): OWNER,
+    ("GET", "/api/preview"): STAFF,
+    ("GET", "/api/preview/page/{path:path}"): STAFF,
+    ("GET", "/api/publications"): STAFF,
+    ("POST", "/api/publications/back"): OWNER,
+    ("GET", "/api/history"): OWNER,
+    ("GET", "/api/backup"): OWNER,
+    ("POST", "/api/backup"): OWNER,
+    ("GET", "/api/backup/{name}"): OWNER,
 }
 
 

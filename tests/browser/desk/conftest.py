@@ -42,7 +42,15 @@ def signed_in(browser: Browser, desk: RunningDesk, device: str, token: str) -> I
     )
     if token:
         context.add_cookies(
-            [{"name": COOKIE, "value": token, "url": desk.origin, "secure": True, "httpOnly": True}]
+            [
+                {
+                    "name": COOKIE,
+                    "value": token,
+                    "url": "https://localhost/",
+                    "secure": True,
+                    "httpOnly": True,
+                }
+            ]
         )
     page = context.new_page()
     complaints: list[str] = []

@@ -6,6 +6,18 @@ export interface CheckBody {
 	mistakes: ReadonlyArray<MistakeBody>;
 }
 
+/** All copies of the store, the newest first. */
+export interface CopiesBody {
+	copies: ReadonlyArray<CopyBody>;
+}
+
+/** A copy of the store on the machine. */
+export interface CopyBody {
+	name: string;
+	size: number;
+	at: string;
+}
+
 /** A device as the screens show it. */
 export interface DeviceBody {
 	id: number;
@@ -69,6 +81,17 @@ export interface EndedBody {
 	ended: number;
 }
 
+/** A line of the history. */
+export interface EntryBody {
+	id: number;
+	at: string;
+	who: string;
+	action: string;
+	subject: string;
+	subject_id: number | null;
+	detail: unknown;
+}
+
 /** A field of a content file. */
 export interface FieldBody {
 	file: string;
@@ -98,6 +121,12 @@ export interface FileBody {
 /** All content files. */
 export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
+}
+
+/** A page of the history, and whether there is more. */
+export interface HistoryBody {
+	entries: ReadonlyArray<EntryBody>;
+	more: boolean;
 }
 
 export type JsonValue = unknown;
@@ -164,6 +193,28 @@ export interface PictureBody {
 	file: string;
 	width: number;
 	height: number;
+}
+
+/** How far the preview is; `version` is that of the draft it shows. */
+export interface PreviewBody {
+	state: 'none' | 'building' | 'ready' | 'failed';
+	version: number | null;
+	step: number;
+	steps: number;
+}
+
+/** A build that went public, or was shown again. */
+export interface PublicationBody {
+	at: string;
+	build: number;
+	back: boolean;
+	current: boolean;
+}
+
+/** What went public, the latest first, and whether there is a way back. */
+export interface PublicationsBody {
+	publications: ReadonlyArray<PublicationBody>;
+	can_go_back: boolean;
 }
 
 /** What was written, and whether visitors see it already. */
