@@ -192,7 +192,7 @@ def test_before_opening_lists_every_sample_and_what_the_draft_has_done(
 def test_the_publisher_is_asked_once(sqlite_database: str, tmp_path: Path) -> None:
     asked: list[str] = []
 
-    class Publishing:
+    class Publishing(WrittenOnly):
         def publish(self, who: str) -> Publication:
             asked.append(who)
             return Publication(live=True, sentence=Sentence(th="ขึ้นแล้ว", en="Live."))
