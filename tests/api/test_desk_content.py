@@ -8,7 +8,7 @@ from nk.club.errors import Sentence
 from nk.club.store.audit import list_audit
 from nk.desk.permissions import Role
 from nk.desk.publishing import Publication
-from tests.support.desk import DeskUnderTest, desk_under_test
+from tests.support.desk import DeskUnderTest, WrittenOnly, desk_under_test
 
 PRICE: list[str | int] = [0, "dishes", 0, "price"]
 

@@ -1,7 +1,13 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { Backup } from '~/screens/backup/Backup';
 import { Devices } from '~/screens/devices/Devices';
+import { History } from '~/screens/history/History';
 import { More } from '~/screens/more/More';
+import { Opening } from '~/screens/opening/Opening';
 import { Pair } from '~/screens/session/Pair';
+import { EditFile } from '~/screens/shop/EditFile';
+import { Publish } from '~/screens/shop/Publish';
+import { Shop } from '~/screens/shop/Shop';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 
@@ -15,11 +21,13 @@ const routeTree = root.addChildren([
 	at('/', More),
 	at('/more', More),
 	at('/pair', Pair),
-	at('/shop', More),
-	at('/opening', More),
-	at('/history', More),
+	at('/shop', Shop),
+	at('/shop/edit/$', EditFile),
+	at('/shop/publish', Publish),
+	at('/opening', Opening),
+	at('/history', History),
 	at('/devices', Devices),
-	at('/backup', More),
+	at('/backup', Backup),
 ]);
 
 export const router = createRouter({ routeTree, scrollRestoration: true });
