@@ -1,8 +1,9 @@
 """Sending a picture: the body is the file itself, the name stands in the address."""
 
+import mimetypes
+
 from fastapi import APIRouter, Request, Response
 from fastapi.concurrency import run_in_threadpool
-from fastapi.responses import FileResponse
 
 from nk.club.errors import NotFoundError
 from nk.club.store.connections import Change
@@ -29,7 +30,9 @@ def show_picture(name: str, desk: CurrentDesk) -> Response:
     master = find_masters(desk.content)[0].get(name)
     if master is None:
         raise NotFoundError("file", name[:60])
-    return FileResponse(master.path, headers={"cache-control": "no-cache"})
+    kind = mimetypes.guess_type(master.path.name)[0] or "application/octet-stream"
+    data = master.path.read_bytes()
+    return Response(data, headers={"cache-control": "no-cache"}, media_type=kind)
 
 
 def _take(name: str, data: bytes, desk: Desk, write: Write) -> Response:

@@ -3,7 +3,7 @@ import { useLanguage } from '~/lib/language';
 import { Button, IconButton } from '~/ui/Button';
 import { Control } from './Control';
 import { useFileForm } from './form';
-import { keyOf, type Place, valueOf } from './tree';
+import { keyOf, type Place, plainValue } from './tree';
 
 /** A value, a group of values under a heading, or a list whose items can be added and moved. */
 export function PlaceForm({ place }: { place: Place }) {
@@ -98,7 +98,7 @@ function ItemButtons({ list, item, index }: { list: Place; item: Place; index: n
 	const { say, pick } = useLanguage();
 	const { file, changeList } = useFileForm();
 	const name = pick(item.label);
-	const expected = valueOf(item);
+	const expected = plainValue(item);
 	const move = (to: number) =>
 		changeList({ file, kind: 'move', steps: list.steps, index, to, expected }, say('shop.moved'));
 	const remove = () =>

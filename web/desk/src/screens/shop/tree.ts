@@ -41,12 +41,12 @@ export function treeOf(fields: readonly FieldBody[]): Place {
 }
 
 /** Puts the value of a place together again, as the file says it; what an edit expects. */
-export function valueOf(place: Place): unknown {
+export function plainValue(place: Place): unknown {
 	const { field, parts } = place;
 	if (field && field.shape.widget !== 'list') return field.value;
-	if (field?.shape.widget === 'list') return parts.map(valueOf);
+	if (field?.shape.widget === 'list') return parts.map(plainValue);
 	const present = parts.filter((part) => part.field?.present !== false);
-	return Object.fromEntries(present.map((part) => [String(part.steps.at(-1)), valueOf(part)]));
+	return Object.fromEntries(present.map((part) => [String(part.steps.at(-1)), plainValue(part)]));
 }
 
 /** Keeps the places whose label or value has these letters. */
