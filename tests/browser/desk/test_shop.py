@@ -35,7 +35,7 @@ def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str
 
 def test_a_mistake_is_told_and_keeps_from_publishing(owner_page: Page) -> None:
     page = owner_page
-    page.goto("/shop/edit/rates.yaml")
+    page.goto("/shop/edit/rates")
     price = page.get_by_label("รายชั่วโมง").first
     price.fill("much")
     page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
@@ -52,7 +52,7 @@ def test_a_mistake_is_told_and_keeps_from_publishing(owner_page: Page) -> None:
 
 def test_a_dish_is_moved_and_the_move_undone(owner_page: Page) -> None:
     page = owner_page
-    page.goto("/shop/edit/galleries.yaml")
+    page.goto("/shop/edit/galleries")
     lists = page.locator("details.card summary")
     names = lists.all_inner_texts()
     page.get_by_role("button", name=f"เลื่อน {names[0]} ลง").first.click()
@@ -77,6 +77,6 @@ def test_opening_history_and_copies(owner_page: Page, device: str) -> None:
     accessible(page)
     shot(page, f"backup-{device}")
     page.goto("/history")
-    expect(page.get_by_text("backup.make").first).to_be_visible()
+    expect(page.get_by_text("สำรองข้อมูล").first).to_be_visible()
     accessible(page)
     shot(page, f"history-{device}")

@@ -18,6 +18,9 @@ interface Speech {
 	setLanguage: (language: Language) => void;
 }
 
+/** Whether content/desk has a word of this key. */
+export const isWord = (key: string): key is WordKey => key in words.th;
+
 const Spoken = createContext<Speech | null>(null);
 const place = 'language';
 

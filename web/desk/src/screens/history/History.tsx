@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { read } from '~/api/client';
 import type { EntryBody, HistoryBody } from '~/api/types';
-import { useLanguage } from '~/lib/language';
+import { isWord, useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
 import { Button, ButtonLink } from '~/ui/Button';
 import { List } from '~/ui/List';
@@ -50,6 +50,9 @@ interface Told {
 
 function Entry({ entry }: { entry: EntryBody }) {
 	const { say, language } = useLanguage();
+	const word = `history.do_${entry.action.replaceAll('.', '_')}`;
+	// An action that is newer than the words is shown as the history notes it.
+	const done = isWord(word) ? say(word) : entry.action;
 	const detail = (entry.detail ?? {}) as Record<string, unknown>;
 	const changes = Array.isArray(detail.changes) ? (detail.changes as Told[]) : [];
 	const facts = Object.entries(detail).filter(([name]) => name !== 'changes');
@@ -57,7 +60,7 @@ function Entry({ entry }: { entry: EntryBody }) {
 		<li className="row">
 			<span className="row-text">
 				<strong>
-					{entry.who} · {entry.action}
+					{entry.who} · {done}
 					{entry.subject_id !== null && ` ${entry.subject_id}`}
 				</strong>
 				<span className="soft">{shortMoment(entry.at, language)}</span>

@@ -2,6 +2,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { useQuestion } from '~/api/questions';
 import type { OpeningBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
+import { fileAddress } from '~/screens/shop/files';
 import { Badge, LinkRow, List } from '~/ui/List';
 import { Page, Section } from '~/ui/Page';
 import { Answered, Empty } from '~/ui/states';
@@ -38,8 +39,7 @@ function Left({ opening }: { opening: OpeningBody }) {
 							{group.samples.map((sample) => (
 								<LinkRow
 									key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
-									to="/shop/edit/$"
-									params={{ _splat: sample.file }}
+									{...fileAddress(sample.file)}
 									icon={
 										sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />
 									}

@@ -21,7 +21,8 @@ import { found, keyOf, treeOf } from './tree';
 /** The form of one content file. What is typed stays on the device until it goes to the draft. */
 export function EditFile() {
 	const { say } = useLanguage();
-	const { _splat: file = '' } = useParams({ from: '/shop/edit/$' });
+	const { _splat: name = '' } = useParams({ from: '/shop/edit/$' });
+	const file = `${name}.yaml`;
 	const fields = useQuestion<FieldsBody>(`content/fields?file=${encodeURIComponent(file)}`, [
 		'content',
 		'fields',

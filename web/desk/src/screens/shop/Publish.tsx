@@ -12,7 +12,7 @@ import { List } from '~/ui/List';
 import { Page, Section } from '~/ui/Page';
 import { Answered, Empty, ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { fileWord } from './files';
+import { fileAddress, fileWord } from './files';
 import { Preview } from './Preview';
 import { Publications } from './Publications';
 
@@ -66,10 +66,8 @@ function Waiting({ draft }: { draft: DraftBody }) {
 					<ul className="form">
 						{mistakes.map((mistake) => (
 							<li key={`${mistake.file}${mistake.where}${mistake.reason}`}>
-								<Link to="/shop/edit/$" params={{ _splat: mistake.file }}>
-									{say(fileWord(mistake.file))}
-								</Link>
-								: {mistake.where}: {mistake.reason}
+								<Link {...fileAddress(mistake.file)}>{say(fileWord(mistake.file))}</Link>:{' '}
+								{mistake.where}: {mistake.reason}
 							</li>
 						))}
 					</ul>

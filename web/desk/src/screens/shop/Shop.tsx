@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Badge, LinkRow, List } from '~/ui/List';
 import { Page, Section } from '~/ui/Page';
 import { Answered } from '~/ui/states';
-import { fileGroups, fileWord } from './files';
+import { fileAddress, fileGroups, fileWord } from './files';
 
 /** Everything the site says, by what the shop calls it. */
 export function Shop() {
@@ -40,8 +40,7 @@ function Groups({ files }: { files: FilesBody['files'] }) {
 					.map((file) => (
 						<LinkRow
 							key={file}
-							to="/shop/edit/$"
-							params={{ _splat: file }}
+							{...fileAddress(file)}
 							title={say(fileWord(file))}
 							text={known.get(file)?.route}
 							icon={<FileText aria-hidden="true" />}

@@ -49,6 +49,12 @@ export const fileGroups: readonly FileGroup[] = [
 	},
 ];
 
+/** The address of a file's form; a dot in it would look like a file of the desk itself. */
+export const fileAddress = (file: string) => ({
+	to: '/shop/edit/$' as const,
+	params: { _splat: file.replace(/\.yaml$/, '') },
+});
+
 /** The word of a file: `pages/home.yaml` is `file.pages_home`. */
 export const fileWord = (file: string) =>
 	`file.${file.replace('.yaml', '').replaceAll(/[/-]/g, '_')}` as WordKey;
