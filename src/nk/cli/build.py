@@ -1,6 +1,7 @@
 """From content and code to the pages: packages, content, Astro. Each step runs only when needed."""
 
 import hashlib
+import shutil
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,6 +30,10 @@ _CODE = (
     *("web/src", "web/public", "web/build", "web/astro.config.mjs", "web/tsconfig.json"),
     *("web/package.json", "web/package-lock.json"),
 )
+
+
+# The words of the staff's desk are on no page of the site.
+_DESK_WORDS = "desk"
 
 
 def build(
@@ -74,6 +79,19 @@ def build_of_now(settings: Settings, *, force: bool = False) -> tuple[int, bool]
         if known is not None:
             return known, False
         return _make(builds, settings), True
+
+
+def adopt_build(settings: Settings, elsewhere: Builds) -> None:
+    """Take up a build of the present inputs that was made elsewhere, such as for a preview."""
+    with turn_in_line(_GENERATED / ".lock", "build", console):
+        inputs = fingerprint(settings.content)
+        number = elsewhere.made_of(inputs, stand_ins=False)
+        builds = Builds(settings.dist)
+        if number is None or builds.made_of(inputs, stand_ins=False) is not None:
+            return
+        with builds.unfinished() as folder:
+            shutil.copytree(elsewhere.path(number), folder, dirs_exist_ok=True)
+            folder.rename(builds.path(max(builds.numbers(), default=0) + 1))
 
 
 def _known(builds: Builds, settings: Settings) -> int | None:
@@ -167,5 +185,6 @@ def inputs(content: Path) -> Iterable[tuple[str, Path]]:
         files = sorted(root.rglob("*")) if root.is_dir() else [root]
         for path in files:
             made = any(place == path or place in path.parents for place in _MADE)
+            made = made or content / _DESK_WORDS in path.parents
             if path.is_file() and not made and "__pycache__" not in path.parts:
                 yield f"{tree}/{path.relative_to(root)}", path

@@ -40,6 +40,7 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/draft/discard"): OWNER,
     ("POST", "/api/draft/publish"): OWNER,
     ("POST", "/api/pictures"): OWNER,
+    ("GET", "/api/pictures/{name:path}"): STAFF,
     ("GET", "/api/opening"): STAFF,
     # A judge sees and reports matches of one event, perhaps of one stadium, see `may_judge`.
     ("GET", "/api/tournaments/{event_id}"): EVERYONE,
@@ -54,6 +55,15 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/tournaments/{event_id}/action"): STAFF,
     ("POST", "/api/tournaments/{event_id}/correct"): STAFF,
     ("POST", "/api/tournaments/{event_id}/undo"): STAFF,
+    ("POST", "/api/preview"): OWNER,
+    ("GET", "/api/preview"): STAFF,
+    ("GET", "/api/preview/page/{path:path}"): STAFF,
+    ("GET", "/api/publications"): STAFF,
+    ("POST", "/api/publications/back"): OWNER,
+    ("GET", "/api/history"): OWNER,
+    ("GET", "/api/backup"): OWNER,
+    ("POST", "/api/backup"): OWNER,
+    ("GET", "/api/backup/{name}"): OWNER,
 }
 
 
