@@ -17,7 +17,20 @@ from nk.club.store.connections import open_reader, open_writer
 from nk.desk.answers import REFUSALS, answer_of, refusal
 from nk.desk.editing.drafts import DraftStore
 from nk.desk.editing.writing import ContentWriter
-from nk.desk.endpoints import content, devices, opening, pictures, session
+from nk.desk.endpoints import (
+    content,
+    devices,
+    events,
+    notices,
+    opening,
+    pictures,
+    players,
+    registrations,
+    results,
+    season,
+    session,
+    today,
+)
 from nk.desk.front import Front
 from nk.desk.guard import API, Guard, Receive, Scope, Send
 from nk.desk.origins import DeskAddress
@@ -26,7 +39,10 @@ from nk.desk.publishing import Publisher
 from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
-ROUTERS: Final = (session, devices, content, pictures, opening)
+ROUTERS: Final = (
+    session, devices, content, pictures, opening,
+    today, events, registrations, players, results, season, notices,
+)  # fmt: skip
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(
     th="ข้อมูลที่ส่งมาไม่ถูกต้อง",
