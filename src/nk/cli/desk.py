@@ -43,21 +43,21 @@ def desk(
     url: Url = "",
     plain_http: PlainHttp = False,
 ) -> None:
-    """Start the staff desk's server until stopped by Ctrl+C or SIGTERM.
-
-    Devices, content editing and publishing work through it; its screens do not exist yet.
-    """
+    """Start the staff desk until stopped by Ctrl+C or SIGTERM, building its screens if needed."""
     if context.invoked_subcommand is not None:
         return
     # Imported late: the server takes a moment to load, which the other commands can do without.
+    from nk.cli.desk_build import ensure_desk_built
     from nk.cli.desk_server import listen_for_desk, run_desk
 
     address = _address(host, port, url, plain_http)
     listener = listen_for_desk(host, port)
+    settings = command_settings()
+    pages = ensure_desk_built(settings)
     with opened_club() as club:
         _invite_first_owner(club, address)
     words = f"The desk is open at {address.origins[0]}"
-    run_desk(command_settings(), address, listener, lambda: typer.echo(words))
+    run_desk(settings, address, listener, pages, lambda: typer.echo(words))
 
 
 @desk_app.command(cls=StaffCommand)

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from granian.constants import HTTPModes, Interfaces, Loops
@@ -13,13 +14,11 @@ from granian.log import LogLevels
 
 from nk.cli.desk_publisher import PublishCommand
 from nk.cli.listening import listen
-from nk.cli.places import WEB
 from nk.cli.workers import Draining, OneSocketServer, begin_worker
 from nk.desk.application import create_desk, open_desk_app
 from nk.desk.origins import DeskAddress
 from nk.settings import Settings
 
-PAGES: Final = WEB / "desk" / "dist"
 _HEADER_TIMEOUT_MS: Final = 5_000
 _HEADER_BYTES: Final = 16_384
 _CONNECTIONS: Final = 512
@@ -34,9 +33,10 @@ def run_desk(
     settings: Settings,
     address: DeskAddress,
     listener: socket.socket,
+    pages: Path,
     on_open: Callable[[], None],
 ) -> None:
-    """Serve the desk until told to stop."""
+    """Serve the desk with its built pages until told to stop."""
     # Who was let in and who was not is logged, on the error stream as the site's own lines are.
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     # The worker takes over what this process prepared, which only a fork does.
@@ -49,7 +49,7 @@ def run_desk(
     def load() -> Draining:
         # Opened in the worker: a connection to the store must not be carried across a fork.
         desk = open_desk_app(settings, address, publisher=PublishCommand(settings))
-        app = create_desk(desk, PAGES if PAGES.is_dir() else None)
+        app = create_desk(desk, pages)
         return Draining(app, server.stop_accepting)
 
     server.serve(target_loader=load, wrap_loader=False)

@@ -36,7 +36,7 @@ lazy_command(
     app,
     "desk",
     "nk.cli.desk:desk_app",
-    "The staff desk's server: start it, pair and end devices; it has no screens yet.",
+    "The staff desk in a browser: start it, pair and end devices.",
     panel=STAFF,
 )
 lazy_command(

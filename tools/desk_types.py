@@ -1,0 +1,93 @@
+"""`python -m tools.desk_types` writes the TypeScript types of what the desk's screens exchange.
+
+Like those of the public API they are kept in the repository, and a test compares them with the
+desk's own endpoints.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+from nk.content.typescript import type_of
+from nk.desk.application import ROUTERS
+from nk.settings import ROOT
+
+TARGET: Final = ROOT / "web" / "desk" / "src" / "api" / "types.ts"
+
+_HEADER: Final = """\
+/* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
+   endpoints; changes here are overwritten. */
+"""
+_REFERENCE: Final = '"#/components/schemas/'
+# What FastAPI answers with by itself; the desk has its own shape for refusals.
+_NOT_OURS: Final = frozenset({"HTTPValidationError", "ValidationError"})
+_KINDS: Final = frozenset({"type", "anyOf", "$ref", "enum", "const", "x-typescript"})
+
+Schema = Mapping[str, Any]
+
+
+def desk_types() -> str:
+    """Return the module of types for every endpoint of the desk."""
+    app = FastAPI()
+    for module in ROUTERS:
+        app.include_router(module.router)
+    document = json.dumps(app.openapi()).replace(_REFERENCE, '"')
+    schemas = json.loads(document)["components"]["schemas"]
+    models = {name: _any_if_open(_with_any(schema)) for name, schema in schemas.items()}
+    parts = [_type(name, models) for name in sorted(models) if name not in _NOT_OURS]
+    return "\n".join([_HEADER, *parts])
+
+
+def _with_any(schema: Any) -> Any:
+    """Give a schema that takes any JSON a type of its own."""
+    if isinstance(schema, list):
+        return [_with_any(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _with_any(part) for key, part in schema.items()}
+    for holder in ("properties", "$defs"):
+        for name, part in found.get(holder, {}).items():
+            found[holder][name] = _any_if_open(part)
+    for holder in ("items", "additionalProperties"):
+        if isinstance(found.get(holder), dict):
+            found[holder] = _any_if_open(found[holder])
+    return found
+
+
+def _any_if_open(schema: dict[str, Any]) -> dict[str, Any]:
+    return schema if _KINDS & schema.keys() else {**schema, "x-typescript": "unknown"}
+
+
+def _type(name: str, models: Mapping[str, Schema]) -> str:
+    schema = models[name]
+    comment = [f"/** {schema['description']} */"] if "description" in schema else []
+    title = _named(name)
+    if schema.get("type") == "object" and "properties" in schema:
+        lines = [f"export interface {title} {{", *_fields(schema, models), "}\n"]
+    elif schema.get("type") == "object":
+        lines = [f"export type {title} = Record<string, never>;\n"]
+    else:
+        lines = [f"export type {title} = {_typed(schema, models)};\n"]
+    return "\n".join([*comment, *lines])
+
+
+def _fields(schema: Schema, models: Mapping[str, Schema]) -> Iterator[str]:
+    required = set(schema.get("required", ()))
+    for field, part in schema["properties"].items():
+        mark = "" if field in required else "?"
+        yield f"\t{field}{mark}: {_typed(part, models)};"
+
+
+def _typed(schema: Schema, models: Mapping[str, Schema]) -> str:
+    return _named(type_of(schema, models).replace('"', "'"))
+
+
+def _named(name: str) -> str:
+    """Write JSON of any kind in one way, and the two sides of a model under names that read."""
+    return name.replace("JsonValue-Input", "unknown").replace("JsonValue-Output", "unknown")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(desk_types(), encoding="utf-8")

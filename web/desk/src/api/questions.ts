@@ -1,0 +1,45 @@
+import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
+import { RefusedError, read } from './client';
+import type { DeviceBody } from './types';
+
+/** A refusal will not get better by asking again; a lost connection may. */
+const mayHelp = (count: number, problem: Error) =>
+	count < 2 && !(problem instanceof RefusedError && problem.status < 500);
+
+/** Keeps the answers of the server; an ended device is noticed by whatever asks next. */
+export function newQuestions(): QueryClient {
+	const questions: QueryClient = new QueryClient({
+		queryCache: new QueryCache({
+			onError: (problem, query) => {
+				if (
+					problem instanceof RefusedError &&
+					problem.isSignedOut &&
+					query.queryKey[0] !== 'session'
+				)
+					void questions.invalidateQueries({ queryKey: ['session'] });
+			},
+		}),
+		defaultOptions: {
+			queries: { retry: mayHelp, staleTime: 10_000, networkMode: 'always' },
+			mutations: { retry: false, networkMode: 'always' },
+		},
+	});
+	return questions;
+}
+
+/** Asks the server: the key is the address behind `/api/`, in parts. */
+export function useQuestion<Answer>(
+	path: string,
+	key: readonly unknown[],
+	settings: { enabled?: boolean; every?: number } = {},
+) {
+	return useQuery({
+		queryKey: key,
+		queryFn: ({ signal }) => read<Answer>(path, { signal }),
+		enabled: settings.enabled ?? true,
+		refetchInterval: settings.every ?? false,
+	});
+}
+
+/** Who is signed in on this device; an error with status 401 means nobody. */
+export const useSession = () => useQuestion<DeviceBody>('session', ['session']);

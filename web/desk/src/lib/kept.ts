@@ -1,0 +1,29 @@
+/* What stays on the device. A browser that keeps nothing (a private window, a full disk) must not
+   break a screen, so keeping may fail and then the value lives as long as the page does. */
+
+const prefix = 'nk-desk.';
+
+export function kept(name: string): unknown {
+	try {
+		const text = localStorage.getItem(prefix + name);
+		return text === null ? undefined : JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+export function keep(name: string, value: unknown): void {
+	try {
+		localStorage.setItem(prefix + name, JSON.stringify(value));
+	} catch {
+		// Nothing can be kept here; the page itself still has the value.
+	}
+}
+
+export function forget(name: string): void {
+	try {
+		localStorage.removeItem(prefix + name);
+	} catch {
+		// What was never kept need not be forgotten.
+	}
+}

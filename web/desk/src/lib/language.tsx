@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { fill, type Values } from '@/lib/words';
+import type { Words } from '~/api/client';
+import { type WordKey, words } from '~/generated/words';
+import { keep, kept } from './kept';
+
+/* The desk in Thai or English. Thai comes first; the choice stays on the device. */
+
+export type Language = 'th' | 'en';
+export type { WordKey };
+
+interface Speech {
+	language: Language;
+	/** A sentence of content/desk, with its gaps filled. */
+	say: (key: WordKey, values?: Values) => string;
+	/** What the server sent in both languages, in the one that is read. */
+	pick: (both: Words) => string;
+	setLanguage: (language: Language) => void;
+}
+
+const Spoken = createContext<Speech | null>(null);
+const place = 'language';
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+	const [language, setLanguage] = useState<Language>(() => (kept(place) === 'en' ? 'en' : 'th'));
+	useEffect(() => {
+		document.documentElement.lang = language;
+		keep(place, language);
+	}, [language]);
+	const speech = useMemo<Speech>(
+		() => ({
+			language,
+			say: (key, values) => fill(words[language][key], values),
+			pick: (both) => both[language],
+			setLanguage,
+		}),
+		[language],
+	);
+	return <Spoken value={speech}>{children}</Spoken>;
+}
+
+export function useLanguage(): Speech {
+	const speech = use(Spoken);
+	if (!speech) throw new Error('LanguageProvider is missing');
+	return speech;
+}

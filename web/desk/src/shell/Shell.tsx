@@ -1,0 +1,131 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { Languages, LogOut, Menu, WifiOff } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DeviceBody } from '~/api/types';
+import { useWrite } from '~/api/useWrite';
+import { useLanguage } from '~/lib/language';
+import { IconButton } from '~/ui/Button';
+import { useConfirm } from '~/ui/Dialog';
+import { type Screen, screensOf } from './screens';
+
+/** What stands around every screen: the name, the menu, the language, whether there is network. */
+export function Shell({ device }: { device: DeviceBody }) {
+	const { say } = useLanguage();
+	useStaySignedIn(device);
+	const mine = screensOf(device.role);
+	return (
+		<div className="shell">
+			<a className="skip" href="#page">
+				{say('nav.skip')}
+			</a>
+			<header className="shell-head">
+				<Link to="/" className="brand">
+					NK <span>{say('nav.desk')}</span>
+				</Link>
+				<NetworkMark />
+				<LanguageSwitch />
+				<SignOut name={device.name} />
+			</header>
+			<nav className="side" aria-label={say('nav.main')}>
+				{mine.map((screen) => (
+					<ScreenLink key={screen.to} screen={screen} />
+				))}
+			</nav>
+			<Outlet />
+			<nav className="foot" aria-label={say('nav.main')}>
+				{mine
+					.filter((screen) => screen.first)
+					.map((screen) => (
+						<ScreenLink key={screen.to} screen={screen} />
+					))}
+				<Link to="/more" className="screen-link">
+					<Menu aria-hidden="true" />
+					<span>{say('nav.more')}</span>
+				</Link>
+			</nav>
+		</div>
+	);
+}
+
+function ScreenLink({ screen }: { screen: Screen }) {
+	const { say } = useLanguage();
+	const Icon = screen.icon;
+	return (
+		<Link to={screen.to} className="screen-link" activeOptions={{ exact: screen.to === '/' }}>
+			<Icon aria-hidden="true" />
+			<span>{say(screen.word)}</span>
+		</Link>
+	);
+}
+
+export function LanguageSwitch() {
+	const { language, setLanguage, say } = useLanguage();
+	const other = language === 'th' ? 'en' : 'th';
+	return (
+		<button
+			type="button"
+			className="language"
+			lang={other}
+			onClick={() => setLanguage(other)}
+			title={say('nav.language')}
+		>
+			<Languages aria-hidden="true" />
+			{other === 'en' ? 'English' : 'ไทย'}
+		</button>
+	);
+}
+
+function listenToNetwork(heard: () => void) {
+	addEventListener('online', heard);
+	addEventListener('offline', heard);
+	return () => {
+		removeEventListener('online', heard);
+		removeEventListener('offline', heard);
+	};
+}
+
+function NetworkMark() {
+	const { say } = useLanguage();
+	const online = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
+	return (
+		<span className="network" role="status">
+			{!online && (
+				<>
+					<WifiOff aria-hidden="true" /> {say('nav.offline')}
+				</>
+			)}
+		</span>
+	);
+}
+
+function SignOut({ name }: { name: string }) {
+	const { say } = useLanguage();
+	const confirm = useConfirm();
+	const end = useWrite('session/end', { changes: ['session'] });
+	const leave = async () => {
+		const sure = await confirm({
+			title: say('session.leave'),
+			text: say('session.leave_text', { name }),
+			yes: say('session.leave'),
+			tone: 'danger',
+		});
+		if (sure) end.mutate({});
+	};
+	return (
+		<IconButton label={say('session.leave')} onClick={leave}>
+			<LogOut />
+		</IconButton>
+	);
+}
+
+const halfDay = 43_200_000;
+
+/** A device that is used lives on; once in half a day is enough to say so. */
+function useStaySignedIn(device: DeviceBody) {
+	const renew = useWrite('session/renew', { changes: ['session'] });
+	const [isOld] = useState(() => Date.now() - Date.parse(device.last_seen_at) > halfDay);
+	const { mutate } = renew;
+	useEffect(() => {
+		if (isOld) mutate({});
+	}, [isOld, mutate]);
+}

@@ -1,0 +1,29 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { Download, History, type LucideIcon, Smartphone, Sparkles, Store } from 'lucide-react';
+import type { DeviceBody } from '~/api/types';
+import type { WordKey } from '~/lib/language';
+
+export type Role = DeviceBody['role'];
+
+export interface Screen {
+	to: NonNullable<LinkProps['to']>;
+	word: WordKey;
+	icon: LucideIcon;
+	roles: readonly Role[];
+	/** One of the few at the foot of a phone; the others are under "more". */
+	first?: boolean;
+}
+
+const staff: readonly Role[] = ['owner', 'staff'];
+const owner: readonly Role[] = ['owner'];
+
+/** Every screen that the menu leads to, in its order. A phone's foot has room for four. */
+export const screens: readonly Screen[] = [
+	{ to: '/shop', word: 'nav.shop', icon: Store, roles: staff, first: true },
+	{ to: '/opening', word: 'nav.opening', icon: Sparkles, roles: staff },
+	{ to: '/history', word: 'nav.history', icon: History, roles: owner },
+	{ to: '/devices', word: 'nav.devices', icon: Smartphone, roles: staff },
+	{ to: '/backup', word: 'nav.backup', icon: Download, roles: owner },
+];
+
+export const screensOf = (role: Role) => screens.filter((screen) => screen.roles.includes(role));
