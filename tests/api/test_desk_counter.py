@@ -32,12 +32,16 @@ def test_a_weekly_series_is_added_listed_copied_and_called_off(each_desk: DeskUn
     # The same once more is doubted, and goes through when insisted on.
     doubted = desk.post("/api/events/add", token, {"fields": fields})
     assert doubted.json["error"]["insist"] == "again"
-    copied = ok(desk.post("/api/events/copy", token, {"id": ids[0], "starts": ["2027-01-08 18:00"]}))
+    copied = ok(
+        desk.post("/api/events/copy", token, {"id": ids[0], "starts": ["2027-01-08 18:00"]})
+    )
     assert len(copied["ids"]) == 1
     form = {"id": ids[0], "version": 0, "reason": "ไฟดับ", "reason_en": "A power cut"}
     called_off = ok(desk.post("/api/events/cancel", token, form))
     assert (called_off["cancelled"], called_off["cancel_reason"]) == (True, "ไฟดับ")
-    assert desk.post("/api/events/register", token, {"id": ids[0], "name": "A", "walk_in": True}).code
+    assert desk.post(
+        "/api/events/register", token, {"id": ids[0], "name": "A", "walk_in": True}
+    ).code
     back = {"id": ids[0], "version": called_off["version"]}
     assert ok(desk.post("/api/events/uncancel", token, back))["cancelled"] is False
     assert ok(desk.post("/api/events/delete", token, {"id": ids[1], "version": 0}))["done"]
@@ -89,7 +93,10 @@ def test_players_are_found_merged_after_a_look_and_forgotten(each_desk: DeskUnde
         assert player["nickname"] == found
     form = {"keep": keep, "drop": drop}
     preview = ok(desk.post("/api/players/merge/preview", token, form))
-    assert {one["player"]: one["after"] for one in preview["changes"]} == {"ปลื้ม": 1216, "Pleum": None}
+    assert {one["player"]: one["after"] for one in preview["changes"]} == {
+        "ปลื้ม": 1216,
+        "Pleum": None,
+    }
     play(writer, keep, other, at=NOW - timedelta(hours=1))
     stale = desk.post("/api/players/merge", token, {**form, "seen": preview["seen"]})
     assert (stale.status, stale.code) == (409, "stale")
@@ -111,11 +118,12 @@ def test_a_result_is_recorded_once_and_undone_after_a_look(each_desk: DeskUnderT
     desk, token = each_desk, each_desk.token(Role.STAFF)
     writer = desk.desk.writer
     open_a_season(writer)
-    one, two, three = add_players(writer, "Fern", "Guy", "Beam")
+    one, _, three = add_players(writer, "Fern", "Guy", "Beam")
     write, form = desk.write_id(), {"winner": f"id:{one}", "loser": "guy", "finishes": "wx ls ws"}
     for _ in range(2):
         recorded = ok(desk.post("/api/results/record", token, form, write_id=write))
     assert [move["after"] - move["before"] for move in recorded["moves"]] == [16, -16]
+    desk.later(minutes=5)
     assert desk.post("/api/results/record", token, form).json["error"]["insist"] == "again"
     play(writer, three, one)
     preview = ok(desk.post("/api/results/undo/preview", token, {"number": recorded["number"]}))
@@ -125,7 +133,9 @@ def test_a_result_is_recorded_once_and_undone_after_a_look(each_desk: DeskUnderT
     assert ok(desk.post("/api/results/undo", token, undo))["changed"] == 3
     (_, taken_back) = ok(desk.get("/api/results", token))["matches"]
     assert (taken_back["winner"], taken_back["taken_back"]) == ("Fern", True)
-    assert desk.post("/api/results/undo/preview", token, {"number": recorded["number"]}).status == 422
+    assert (
+        desk.post("/api/results/undo/preview", token, {"number": recorded["number"]}).status == 422
+    )
 
 
 def test_a_judge_has_the_results_of_one_event(desk: DeskUnderTest) -> None:
@@ -162,7 +172,9 @@ def test_a_season_is_closed_as_it_was_rehearsed(each_desk: DeskUnderTest) -> Non
     play(writer, 2, 1, at=NOW - timedelta(hours=1))
     stale = desk.post("/api/season/close", token, {"seen": rehearsal["seen"]})
     assert stale.status == 409
-    closed = ok(desk.post("/api/season/close", token, {"seen": stale.json["error"]["there"]["seen"]}))
+    closed = ok(
+        desk.post("/api/season/close", token, {"seen": stale.json["error"]["there"]["seen"]})
+    )
     assert (closed["closed"]["id"], closed["opened"]["is_open"]) == (1, True)
     final = ok(desk.get("/api/season?number=1", token))
     assert [line["wins"] for line in final["table"]] == [1, 1]
@@ -190,7 +202,9 @@ def test_sold_out_and_closing_days(each_desk: DeskUnderTest) -> None:
     again = {"branch_id": "bangkae", "day": "2026-11-18"}
     assert len(ok(desk.post("/api/notices/open", token, again))["closing_days"]) == 1
     assert desk.post("/api/notices/open", token, again).code == "not_closed"
-    assert desk.post("/api/notices/sold-out", token, {**form, "dish": "พิซซ่า"}).code == "no_such_dish"
+    assert (
+        desk.post("/api/notices/sold-out", token, {**form, "dish": "พิซซ่า"}).code == "no_such_dish"
+    )
     # What was sold out today is there again tomorrow.
     desk.later(days=1)
     assert ok(desk.get("/api/notices", token))["sold_out"] == []

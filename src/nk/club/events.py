@@ -151,7 +151,9 @@ def cancel(change: Change, event_id: int, reason: str = "", reason_en: str = "")
 def take_place_after_all(change: Change, event_id: int) -> None:
     """Bring a cancelled event back."""
     required_row(change, event_id)
-    store_values(change, event_id, {"cancelled": False, "cancel_reason": "", "cancel_reason_en": ""})
+    store_values(
+        change, event_id, {"cancelled": False, "cancel_reason": "", "cancel_reason_en": ""}
+    )
     change.note("event.uncancel", "event", event_id)
 
 

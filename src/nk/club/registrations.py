@@ -179,7 +179,9 @@ def _number_of_player(change: Change, event_id: int, player_id: int) -> int | No
     if linked is not None:
         return linked
     key = name_key(required_player(change.connection, player_id).nickname)
-    return listed_number(change, event_id, (table.c.player_id.is_(None)) & (table.c.name_key == key))
+    return listed_number(
+        change, event_id, (table.c.player_id.is_(None)) & (table.c.name_key == key)
+    )
 
 
 def listed_number(change: Change, event_id: int, wanted: ColumnElement[bool]) -> int | None:

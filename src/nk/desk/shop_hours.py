@@ -1,5 +1,6 @@
 """Whether a branch is open: the hours of the week, special days, and closing days told live."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -79,9 +80,9 @@ def read_shop_hours(content: Path) -> ShopHours:
             ShopBranch(
                 str(entry["id"]),
                 Sentence(th=str(entry["short"]["th"]), en=str(entry["short"]["en"])),
-                _HOURS.validate_python(entry["hours"]),
+                _HOURS.validate_json(json.dumps(entry["hours"])),
             )
             for entry in branches
         ),
-        _SPECIAL.validate_python(special or ()),
+        _SPECIAL.validate_json(json.dumps(special or [], default=str)),
     )

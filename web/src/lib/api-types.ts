@@ -87,6 +87,9 @@ export interface EventDetail {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** Why it was called off; may be empty. */
+	cancel_reason: string;
+	cancel_reason_en: string;
 	/** By running number; at most 2,000, while registrations_count is complete. */
 	registrations: ReadonlyArray<RegistrationBody>;
 }
@@ -133,6 +136,9 @@ export interface EventSummary {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** Why it was called off; may be empty. */
+	cancel_reason: string;
+	cancel_reason_en: string;
 }
 
 /** A line of the leaderboard. */

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 
 from nk.bangkok import bangkok_day
 from nk.club import notices as club
-from nk.club.event_entry import read_branch
 from nk.club.club import read_branches
+from nk.club.event_entry import read_branch
 from nk.club.notices import find_dish, read_dishes
 from nk.club.store.connections import Change
 from nk.desk.endpoints.bodies import Sent

@@ -136,9 +136,7 @@ def require_seen(seen: str, there: ConsequencesBody) -> None:
 
 def player_body(connection: Connection, player: Player) -> PlayerBody:
     """Return a player with the rating."""
-    row = connection.execute(
-        select(ratings).where(ratings.c.player_id == player.id)
-    ).one_or_none()
+    row = connection.execute(select(ratings).where(ratings.c.player_id == player.id)).one_or_none()
     rated = {"rating": row.rating, "wins": row.wins, "losses": row.losses} if row else {}
     return PlayerBody(
         id=player.id, nickname=player.nickname, avatar=player.avatar, sample=player.sample, **rated

@@ -79,9 +79,7 @@ def today(desk: CurrentDesk) -> TodayBody:
     day = bangkok_day(now)
     midnight = datetime.combine(day, time(), BANGKOK)
     with desk.reader.reading() as connection:
-        on = events_between(
-            connection, midnight, midnight + timedelta(days=1), now, _MOST_TODAY
-        )
+        on = events_between(connection, midnight, midnight + timedelta(days=1), now, _MOST_TODAY)
         known = {event.id for event in on}
         later = [
             event
