@@ -125,13 +125,14 @@ def test_a_result_is_recorded_once_and_undone_after_a_look(each_desk: DeskUnderT
     assert [move["after"] - move["before"] for move in recorded["moves"]] == [16, -16]
     desk.later(minutes=5)
     assert desk.post("/api/results/record", token, form).json["error"]["insist"] == "again"
-    play(writer, three, one)
+    for minutes in range(1, 4):
+        play(writer, three, one, at=NOW - timedelta(minutes=minutes))
     preview = ok(desk.post("/api/results/undo/preview", token, {"number": recorded["number"]}))
     # Beam won against Fern later, so that Beam's rating changes as well.
     assert {change["player"] for change in preview["changes"]} == {"Fern", "Guy", "Beam"}
     undo = {"number": recorded["number"], "seen": preview["seen"]}
     assert ok(desk.post("/api/results/undo", token, undo))["changed"] == 3
-    (_, taken_back) = ok(desk.get("/api/results", token))["matches"]
+    (*_, taken_back) = ok(desk.get("/api/results", token))["matches"]
     assert (taken_back["winner"], taken_back["taken_back"]) == ("Fern", True)
     assert (
         desk.post("/api/results/undo/preview", token, {"number": recorded["number"]}).status == 422

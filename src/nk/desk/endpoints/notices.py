@@ -71,7 +71,7 @@ class AvailableForm(Sent):
     branches: Branches
 
 
-class CloseForm(Sent):
+class ClosingDaysForm(Sent):
     """Branches that stay shut from the first day to the last, and why."""
 
     branches: Branches
@@ -81,7 +81,7 @@ class CloseForm(Sent):
     reason_en: Typed = ""
 
 
-class OpenForm(Sent):
+class OpenAgainForm(Sent):
     """A branch that opens after all on a day."""
 
     branch_id: Typed
@@ -144,7 +144,7 @@ def available(form: AvailableForm, desk: CurrentDesk, write: CurrentWrite) -> Re
 
 
 @router.post("/notices/close", response_model=NoticesBody)
-def close(form: CloseForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
+def close(form: ClosingDaysForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Say that branches stay shut."""
 
     def work(change: Change) -> NoticesBody:
@@ -157,7 +157,7 @@ def close(form: CloseForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
 
 
 @router.post("/notices/open", response_model=NoticesBody)
-def open_again(form: OpenForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
+def open_again(form: OpenAgainForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Take a closing day back."""
 
     def work(change: Change) -> NoticesBody:

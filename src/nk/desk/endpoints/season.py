@@ -78,7 +78,7 @@ class RehearsalBody(BaseModel):
     seen: str
 
 
-class CloseForm(Sent):
+class CloseSeasonForm(Sent):
     """The mark of the rehearsal that was looked at."""
 
     seen: Annotated[str, Field(max_length=64)]
@@ -186,7 +186,7 @@ def _rehearsed(change: Change, closing: Season, lines: list[FinalLine]) -> Rehea
 
 
 @router.post("/season/close", response_model=ClosedBody)
-def close(form: CloseForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
+def close(form: CloseSeasonForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Close the season and open the next, if the table is the one that was looked at."""
 
     def work(change: Change) -> ClosedBody:

@@ -61,6 +61,11 @@ export interface CloseEventForm {
 	anyway?: boolean;
 }
 
+/** The mark of the rehearsal that was looked at. */
+export interface CloseSeasonForm {
+	seen: string;
+}
+
 /** The season that was closed and the one that was opened. */
 export interface ClosedBody {
 	closed: SeasonBody;
@@ -73,6 +78,15 @@ export interface ClosingDayBody {
 	day: string;
 	reason: string;
 	reason_en: string;
+}
+
+/** Branches that stay shut from the first day to the last, and why. */
+export interface ClosingDaysForm {
+	branches: ReadonlyArray<string>;
+	first: string;
+	last: string;
+	reason?: string;
+	reason_en?: string;
 }
 
 /** Every rating that changes; `seen` is sent back by whoever has looked at them. */
@@ -360,7 +374,7 @@ export interface NoticesBody {
 }
 
 /** A branch that opens after all on a day. */
-export interface OpenForm {
+export interface OpenAgainForm {
 	branch_id: string;
 	day: string;
 }
@@ -645,18 +659,4 @@ export interface WaitingBody {
 export interface Words {
 	th: string;
 	en: string;
-}
-
-/** Branches that stay shut from the first day to the last, and why. */
-export interface nk__desk__endpoints__notices__CloseForm {
-	branches: ReadonlyArray<string>;
-	first: string;
-	last: string;
-	reason?: string;
-	reason_en?: string;
-}
-
-/** The mark of the rehearsal that was looked at. */
-export interface nk__desk__endpoints__season__CloseForm {
-	seen: string;
 }
