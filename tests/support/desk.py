@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -16,7 +16,8 @@ from nk.desk.devices import Device, Pairing, new_pairing, redeem
 from nk.desk.guard import Guard
 from nk.desk.origins import DeskAddress
 from nk.desk.permissions import Role
-from nk.desk.publishing import Publication, Publisher
+from nk.desk.preview import PreviewStatus
+from nk.desk.publishing import Publication, Published, Publisher
 from nk.desk.session import Desk
 from nk.settings import ROOT, Settings
 from tests.support.random_edits import content_copy
@@ -144,6 +145,41 @@ class WrittenOnly:
         """Say so."""
         return Publication(live=False, sentence=Sentence(th="บันทึกแล้ว", en="Written."))
 
+    def publications(self) -> list[Published]:
+        """Return one line."""
+        return [Published(NOW, 1, back=False, current=True)]
+
+    def can_go_back(self) -> bool:
+        """Say that there is a way back."""
+        return True
+
+    def back(self, who: str) -> Publication:
+        """Go back nowhere."""
+        return Publication(live=True, sentence=Sentence(th="ย้อนแล้ว", en="Back."))
+
+
+@dataclass(slots=True)
+class PreviewUnderTest:
+    """Builds nothing; keeps what it was asked for."""
+
+    pages: Path
+    asked: dict[str, str] = field(default_factory=dict)
+    _status: PreviewStatus = PreviewStatus()
+
+    def start(self, texts: Mapping[str, str], version: int) -> PreviewStatus:
+        """Be ready at once."""
+        self.asked = dict(texts)
+        self._status = PreviewStatus("ready", version, 4)
+        return self._status
+
+    def status(self) -> PreviewStatus:
+        """Tell how far it is."""
+        return self._status
+
+    def folder(self) -> Path | None:
+        """Return where the pages are."""
+        return self.pages if self.pages.is_dir() else None
+
 
 @contextmanager
 def desk_under_test(
@@ -159,6 +195,7 @@ def desk_under_test(
         settings,
         ADDRESS,
         publisher=publisher or WrittenOnly(),
+        previewer=PreviewUnderTest(folder / "preview"),
         clock=lambda: tested[0].now if tested else NOW,
     )
     with asyncio.Runner() as runner:

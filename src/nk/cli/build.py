@@ -1,6 +1,7 @@
 """From content and code to the pages: packages, content, Astro. Each step runs only when needed."""
 
 import hashlib
+import shutil
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -74,6 +75,19 @@ def build_of_now(settings: Settings, *, force: bool = False) -> tuple[int, bool]
         if known is not None:
             return known, False
         return _make(builds, settings), True
+
+
+def adopt_build(settings: Settings, elsewhere: Builds) -> None:
+    """Take up a build of the present inputs that was made elsewhere, such as for a preview."""
+    with turn_in_line(_GENERATED / ".lock", "build", console):
+        inputs = fingerprint(settings.content)
+        number = elsewhere.made_of(inputs, stand_ins=False)
+        builds = Builds(settings.dist)
+        if number is None or builds.made_of(inputs, stand_ins=False) is not None:
+            return
+        with builds.unfinished() as folder:
+            shutil.copytree(elsewhere.path(number), folder, dirs_exist_ok=True)
+            folder.rename(builds.path(max(builds.numbers(), default=0) + 1))
 
 
 def _known(builds: Builds, settings: Settings) -> int | None:

@@ -1,5 +1,8 @@
 """`nk desk`: start the staff's server, invite a device, list and end devices."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from socket import socket
 from typing import Annotated
 
 import typer
@@ -13,6 +16,7 @@ from nk.desk.devices import Pairing, end_device, list_devices, new_pairing
 from nk.desk.origins import DeskAddress, UnsafeAddressError, desk_address
 from nk.desk.permissions import Role
 from nk.desk.qr import pairing_link, qr_for_terminal
+from nk.settings import Settings
 
 desk_app = typer.Typer()
 devices_app = typer.Typer(help="The devices that may use the desk; `end ID` ends one.")
@@ -31,6 +35,14 @@ PlainHttp = Annotated[
         "is not Secure, and phones cannot work offline.",
     ),
 ]
+Demo = Annotated[
+    bool,
+    typer.Option(
+        "--demo",
+        help="Try the desk on a copy with samples; only this machine reaches it, and nothing "
+        "is kept.",
+    ),
+]
 _LOCAL = "127.0.0.1"
 _PORT = 8010
 
@@ -42,17 +54,37 @@ def desk(
     port: Port = _PORT,
     url: Url = "",
     plain_http: PlainHttp = False,
+    demo: Demo = False,
 ) -> None:
     """Start the staff desk until stopped by Ctrl+C or SIGTERM, building its screens if needed."""
     if context.invoked_subcommand is not None:
         return
     # Imported late: the server takes a moment to load, which the other commands can do without.
-    from nk.cli.desk_build import ensure_desk_built
-    from nk.cli.desk_server import listen_for_desk, run_desk
+    from nk.cli.desk_server import listen_for_desk
 
+    if demo and (url or host != _LOCAL):
+        stop("The demo is for this machine alone: leave out --host and --url.", code=2)
     address = _address(host, port, url, plain_http)
     listener = listen_for_desk(host, port)
-    settings = command_settings()
+    with _settings(demo) as settings:
+        _run(settings, address, listener)
+
+
+@contextmanager
+def _settings(demo: bool) -> Iterator[Settings]:
+    if not demo:
+        yield command_settings()
+        return
+    from nk.cli.desk_demo import demo_settings
+
+    with demo_settings(command_settings()) as copied:
+        yield copied
+
+
+def _run(settings: Settings, address: DeskAddress, listener: socket) -> None:
+    from nk.cli.desk_build import ensure_desk_built
+    from nk.cli.desk_server import run_desk
+
     pages = ensure_desk_built(settings)
     with opened_club() as club:
         _invite_first_owner(club, address)

@@ -1,4 +1,4 @@
-"""The desk's screens: built when what they are made of has changed, each build in its own folder."""
+"""The desk's screens: built when what they are made of has changed, each in its own folder."""
 
 import hashlib
 import os

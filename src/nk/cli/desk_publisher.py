@@ -3,19 +3,24 @@
 import logging
 import subprocess
 import sys
+from datetime import datetime
 from typing import Final
 
+from nk.cli.build import adopt_build
 from nk.cli.builds import Builds
+from nk.cli.desk_preview import preview_builds
 from nk.cli.places import ROOT
+from nk.cli.publish import steps_of
 from nk.cli.running import running_server
 from nk.club.errors import Sentence
-from nk.desk.publishing import Publication
+from nk.desk.publishing import Publication, Published
 from nk.settings import Settings
 
 _log: Final = logging.getLogger(__name__)
 _COMMAND: Final = (sys.executable, "-m", "nk.cli", "publish")
 # What the desk writes is its owner's alone, but the pages are for everybody.
 _PAGES_UMASK: Final = 0o022
+_MOST_LISTED: Final = 30
 
 _LIVE: Final = Publication(live=True, sentence=Sentence(th="ขึ้นเว็บแล้ว", en="Visitors see it now."))
 _NEXT_START: Final = Publication(
@@ -45,9 +50,37 @@ class PublishCommand:
 
     def publish(self, who: str) -> Publication:
         """Build the content as it is written and put it in place of what is served."""
+        # A preview of the very same content saves the minute that a build takes.
+        adopt_build(self._settings, preview_builds(self._settings))
+        return self._run(who)
+
+    def publications(self) -> list[Published]:
+        """List what went public, the latest first."""
+        builds = Builds(self._settings.dist)
+        current = builds.current()
+        steps = list(reversed(steps_of(builds)))[:_MOST_LISTED]
+        newest = next((step for step in steps if step.build == current), None)
+        return [
+            Published(datetime.fromisoformat(step.at), step.build, step.back, step is newest)
+            for step in steps
+        ]
+
+    def can_go_back(self) -> bool:
+        """Tell whether what was public before is still there."""
+        builds = Builds(self._settings.dist)
+        current = builds.current()
+        steps = [step for step in steps_of(builds) if step.build == current and not step.back]
+        return bool(steps) and steps[-1].before in builds.numbers()
+
+    def back(self, who: str) -> Publication:
+        """Show what was public before."""
+        return self._run(who, "--back")
+
+    def _run(self, who: str, *options: str) -> Publication:
+        command = (*_COMMAND, *options)
         try:
             done = subprocess.run(
-                _COMMAND, cwd=ROOT, umask=_PAGES_UMASK, capture_output=True, text=True, check=False
+                command, cwd=ROOT, umask=_PAGES_UMASK, capture_output=True, text=True, check=False
             )
         except OSError:
             _log.exception("The publication for %s could not begin.", who)

@@ -12,6 +12,7 @@ from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
+from nk.cli.desk_preview import PreviewCommand
 from nk.cli.desk_publisher import PublishCommand
 from nk.cli.listening import listen
 from nk.cli.workers import Draining, OneSocketServer, begin_worker
@@ -48,7 +49,12 @@ def run_desk(
 
     def load() -> Draining:
         # Opened in the worker: a connection to the store must not be carried across a fork.
-        desk = open_desk_app(settings, address, publisher=PublishCommand(settings))
+        desk = open_desk_app(
+            settings,
+            address,
+            publisher=PublishCommand(settings),
+            previewer=PreviewCommand(settings),
+        )
         app = create_desk(desk, pages)
         return Draining(app, server.stop_accepting)
 

@@ -107,14 +107,14 @@ def _undo(builds: Builds, before: int | None) -> None:
 
 def _one_before(builds: Builds, shown: int | None) -> int:
     """Return the build that was public before the one that is shown."""
-    steps = [step for step in _steps(builds) if step.build == shown and not step.back]
+    steps = [step for step in steps_of(builds) if step.build == shown and not step.back]
     before = steps[-1].before if steps else None
     if before is None or before not in builds.numbers():
         stop("There is no build to go back to: ./nk publish --history lists what there was.")
     return before
 
 
-def _steps(builds: Builds) -> list[Step]:
+def steps_of(builds: Builds) -> list[Step]:
     file = builds.folder / _HISTORY
     if not file.exists():
         return []
@@ -129,7 +129,7 @@ def _note(builds: Builds, step: Step) -> None:
 
 def _print_history(builds: Builds) -> None:
     kept, current = set(builds.numbers()), builds.current()
-    for step in _steps(builds):
+    for step in steps_of(builds):
         what = "back to build" if step.back else "build"
         state = "in use" if step.build == current else "kept" if step.build in kept else "deleted"
         typer.echo(f"{step.at}  {what} {step.build} ({state})")

@@ -18,6 +18,7 @@ from nk.desk.answers import REFUSALS, answer_of, refusal
 from nk.desk.editing.drafts import DraftStore
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.endpoints import (
+<<<<<<< HEAD
     content,
     devices,
     events,
@@ -30,19 +31,37 @@ from nk.desk.endpoints import (
     season,
     session,
     today,
+=======
+    backup,
+    content,
+    devices,
+    history,
+    opening,
+    pictures,
+    preview,
+    publish,
+    session,
+>>>>>>> desk2
 )
 from nk.desk.front import Front
 from nk.desk.guard import API, Guard, Receive, Scope, Send
 from nk.desk.origins import DeskAddress
 from nk.desk.pictures import forget_parts
+from nk.desk.preview import Previewer
 from nk.desk.publishing import Publisher
 from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
 ROUTERS: Final = (
+<<<<<<< HEAD
     session, devices, content, pictures, opening,
     today, events, registrations, players, results, season, notices,
 )  # fmt: skip
+=======
+    *(session, devices, content, pictures, opening),
+    *(preview, publish, history, backup),
+)
+>>>>>>> desk2
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(
     th="ข้อมูลที่ส่งมาไม่ถูกต้อง",
@@ -55,6 +74,7 @@ def open_desk_app(
     address: DeskAddress,
     *,
     publisher: Publisher,
+    previewer: Previewer,
     clock: Callable[[], datetime] = bangkok.now,
 ) -> Desk:
     """Open all that the desk works with; what a killed process left undone is finished."""
@@ -69,6 +89,9 @@ def open_desk_app(
         cache=settings.cache,
         content_writer=writer,
         publisher=publisher,
+        previewer=previewer,
+        database=settings.database,
+        data=settings.data,
         address=address,
         clock=clock,
     )

@@ -109,7 +109,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message = {**message, "headers": [*message["headers"], *self._headers]}
+                message = {**message, "headers": self._completed(message["headers"])}
             await send(message)
 
         try:
@@ -119,6 +119,11 @@ class Guard:
             _log.exception("A request failed.")
             if not started:
                 await _send_answer(send, refusal(500, "internal", FAILED), self._headers)
+
+    def _completed(self, own: list[Header]) -> list[Header]:
+        """Add the security headers; the preview has a policy of its own, stricter on scripts."""
+        named = {name for name, _ in own}
+        return [*own, *(header for header in self._headers if header[0] not in named)]
 
 
 def refusal_of(scope: Scope, address: DeskAddress) -> Answer | None:

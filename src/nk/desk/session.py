@@ -19,7 +19,12 @@ from nk.desk.devices import Device, device_for
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.headers import cookie_name
 from nk.desk.origins import DeskAddress
+<<<<<<< HEAD
 from nk.desk.permissions import PERMISSIONS, Role
+=======
+from nk.desk.permissions import PERMISSIONS
+from nk.desk.preview import Previewer
+>>>>>>> desk2
 from nk.desk.publishing import Publisher
 from nk.desk.writes import Work, WriteRequest, perform, write_request
 
@@ -45,6 +50,10 @@ class Desk:
     cache: Path
     content_writer: ContentWriter
     publisher: Publisher
+    previewer: Previewer
+    # Copies of the store are made of the one and put into the other.
+    database: str
+    data: Path
     address: DeskAddress
     clock: Callable[[], datetime]
     attempts: Attempts = field(default_factory=Attempts)

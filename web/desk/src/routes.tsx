@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { Devices } from '~/screens/devices/Devices';
 import { More } from '~/screens/more/More';
 import { Pair } from '~/screens/session/Pair';
 import { NotFound } from '~/shell/NotFound';
@@ -17,7 +18,7 @@ const routeTree = root.addChildren([
 	at('/shop', More),
 	at('/opening', More),
 	at('/history', More),
-	at('/devices', More),
+	at('/devices', Devices),
 	at('/backup', More),
 ]);
 

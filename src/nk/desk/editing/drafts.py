@@ -15,7 +15,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, JsonValue, ValidationError
 
 from nk.content.yaml import Value, parse_document
 from nk.desk.editing.edits import SetValue, apply_edit, same_value
@@ -26,6 +26,8 @@ from nk.desk.files import replace_file
 _log: Final = logging.getLogger(__name__)
 
 MOST_EDITS: Final = 2_000
+_MOST_TOLD: Final = 40
+_LONGEST_TOLD: Final = 300
 
 
 class ConflictError(Exception):
@@ -178,7 +180,19 @@ def _continued(known: Replayed, edits: list[KeptEdit]) -> Replayed:
 
 def summary(draft: Draft) -> dict[str, object]:
     """Return what the history says of a draft that was written, short enough for one entry."""
-    changes = [f"{edit.file}: {'.'.join(map(str, edit.steps))}" for edit in draft.edits]
     files = sorted({edit.file for edit in draft.edits})
-    shown = changes[:100]
-    return {"files": files, "edits": len(changes), "changes": json.dumps(shown)[:8_000]}
+    changes = [
+        {
+            "place": f"{edit.file}: {'.'.join(map(str, edit.steps))}",
+            "kind": edit.kind,
+            "before": _short(edit.expected),
+            "after": _short(edit.value),
+        }
+        for edit in draft.edits[:_MOST_TOLD]
+    ]
+    return {"files": files, "edits": len(draft.edits), "changes": changes}
+
+
+def _short(value: JsonValue) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _LONGEST_TOLD else f"{text[:_LONGEST_TOLD]}…"

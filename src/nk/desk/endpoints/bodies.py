@@ -11,6 +11,7 @@ from nk.desk.editing.fields import Field as ContentField
 from nk.desk.editing.forms import EditForm, KeptEdit
 from nk.desk.editing.widgets import Shape, Widget, blank
 from nk.desk.permissions import Role
+from nk.desk.preview import STEPS, PreviewStatus, State
 
 
 class Sent(BaseModel):
@@ -285,3 +286,66 @@ class OpeningBody(BaseModel):
     left: int
     total: int
     groups: list[SampleGroupBody]
+
+
+class PreviewBody(BaseModel):
+    """How far the preview is; `version` is that of the draft it shows."""
+
+    state: State
+    version: int | None
+    step: int
+    steps: int
+
+
+def preview_body(status: PreviewStatus) -> PreviewBody:
+    """Return the state of the preview as a body."""
+    return PreviewBody(state=status.state, version=status.version, step=status.step, steps=STEPS)
+
+
+class PublicationBody(BaseModel):
+    """A build that went public, or was shown again."""
+
+    at: datetime
+    build: int
+    back: bool
+    current: bool
+
+
+class PublicationsBody(BaseModel):
+    """What went public, the latest first, and whether there is a way back."""
+
+    publications: list[PublicationBody]
+    can_go_back: bool
+
+
+class EntryBody(BaseModel):
+    """A line of the history."""
+
+    id: int
+    at: datetime
+    who: str
+    action: str
+    subject: str
+    subject_id: int | None
+    detail: JsonValue
+
+
+class HistoryBody(BaseModel):
+    """A page of the history, and whether there is more."""
+
+    entries: list[EntryBody]
+    more: bool
+
+
+class CopyBody(BaseModel):
+    """A copy of the store on the machine."""
+
+    name: str
+    size: int
+    at: datetime
+
+
+class CopiesBody(BaseModel):
+    """All copies of the store, the newest first."""
+
+    copies: list[CopyBody]

@@ -46,6 +46,7 @@ export interface CheckBody {
 	mistakes: ReadonlyArray<MistakeBody>;
 }
 
+<<<<<<< HEAD
 /** Whether somebody has come. */
 export interface CheckInForm {
 	id: number;
@@ -99,6 +100,18 @@ export interface ConsequencesBody {
 export interface CopyEventForm {
 	id: number;
 	starts: ReadonlyArray<string>;
+=======
+/** All copies of the store, the newest first. */
+export interface CopiesBody {
+	copies: ReadonlyArray<CopyBody>;
+}
+
+/** A copy of the store on the machine. */
+export interface CopyBody {
+	name: string;
+	size: number;
+	at: string;
+>>>>>>> desk2
 }
 
 /** A device as the screens show it. */
@@ -185,6 +198,7 @@ export interface EndedBody {
 	ended: number;
 }
 
+<<<<<<< HEAD
 /** An event with all its fields as they are typed, and its people. */
 export interface EventBody {
 	id: number;
@@ -233,6 +247,17 @@ export interface EventLine {
 export interface EventsBody {
 	events: ReadonlyArray<EventLine>;
 	more?: boolean;
+=======
+/** A line of the history. */
+export interface EntryBody {
+	id: number;
+	at: string;
+	who: string;
+	action: string;
+	subject: string;
+	subject_id: number | null;
+	detail: unknown;
+>>>>>>> desk2
 }
 
 /** A field of a content file. */
@@ -266,6 +291,7 @@ export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
 }
 
+<<<<<<< HEAD
 /** A line of the final table, with the reward and what the next season starts with. */
 export interface FinalLineBody {
 	place: number;
@@ -276,6 +302,12 @@ export interface FinalLineBody {
 	week?: number | null;
 	bonus: number;
 	starts_at: number;
+=======
+/** A page of the history, and whether there is more. */
+export interface HistoryBody {
+	entries: ReadonlyArray<EntryBody>;
+	more: boolean;
+>>>>>>> desk2
 }
 
 export type JsonValue = unknown;
@@ -426,6 +458,7 @@ export interface PictureBody {
 	height: number;
 }
 
+<<<<<<< HEAD
 /** A picture's address; none takes the picture away. */
 export interface PictureForm {
 	id: number;
@@ -459,6 +492,28 @@ export interface PlayerDetail {
 export interface PlayersBody {
 	players: ReadonlyArray<PlayerBody>;
 	more: boolean;
+=======
+/** How far the preview is; `version` is that of the draft it shows. */
+export interface PreviewBody {
+	state: 'none' | 'building' | 'ready' | 'failed';
+	version: number | null;
+	step: number;
+	steps: number;
+}
+
+/** A build that went public, or was shown again. */
+export interface PublicationBody {
+	at: string;
+	build: number;
+	back: boolean;
+	current: boolean;
+}
+
+/** What went public, the latest first, and whether there is a way back. */
+export interface PublicationsBody {
+	publications: ReadonlyArray<PublicationBody>;
+	can_go_back: boolean;
+>>>>>>> desk2
 }
 
 /** What was written, and whether visitors see it already. */

@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
 	{ to: '/shop', word: 'nav.shop', icon: Store, roles: staff, first: true },
 	{ to: '/opening', word: 'nav.opening', icon: Sparkles, roles: staff },
 	{ to: '/history', word: 'nav.history', icon: History, roles: owner },
-	{ to: '/devices', word: 'nav.devices', icon: Smartphone, roles: staff },
+	{ to: '/devices', word: 'nav.devices', icon: Smartphone, roles: owner },
 	{ to: '/backup', word: 'nav.backup', icon: Download, roles: owner },
 ];
 

@@ -147,7 +147,6 @@ export function SwitchField({
 			</span>
 			<input
 				type="checkbox"
-				role="switch"
 				checked={value}
 				disabled={disabled}
 				onChange={(event) => onValue(event.target.checked)}

@@ -1,0 +1,79 @@
+"""A desk on samples with its owner signed in, and pages of it that must stay silent.
+
+One desk serves a whole module's tests; what one of them writes, the next one sees.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from nk.settings import ROOT
+from tests.browser.conftest import DEVICES
+from tests.support.running_desk import COOKIE, RunningDesk, running_desk
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN_AXE = """async () => {
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def desk() -> Iterator[RunningDesk]:
+    """A desk of this module's own."""
+    with running_desk() as running:
+        yield running
+
+
+@pytest.fixture
+def owner_page(browser: Browser, desk: RunningDesk, device: str) -> Iterator[Page]:
+    """A page of the signed-in owner; any complaint of the browser fails the test."""
+    yield from signed_in(browser, desk, device, desk.token)
+
+
+def signed_in(browser: Browser, desk: RunningDesk, device: str, token: str) -> Iterator[Page]:
+    """Open a page that carries a device's token."""
+    options: dict[str, Any] = DEVICES[device]
+    context = browser.new_context(
+        **options, locale="th-TH", reduced_motion="reduce", base_url=desk.origin
+    )
+    if token:
+        context.add_cookies(
+            [
+                {
+                    "name": COOKIE,
+                    "value": token,
+                    "url": "https://localhost/",
+                    "secure": True,
+                    "httpOnly": True,
+                }
+            ]
+        )
+    page = context.new_page()
+    complaints: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        # A refusal that a test asks for is told by the browser as well, with its status.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            complaints.append(message.text)
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def accessible(page: Page) -> None:
+    """Nothing that axe knows of is wrong with the page as it stands."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(_RUN_AXE) == []
+
+
+def shot(page: Page, name: str) -> None:
+    """Keep a picture of the page where the person running the tests asked for one."""
+    if folder := os.environ.get("DESK_SHOTS"):
+        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
