@@ -18,30 +18,22 @@ from nk.desk.answers import REFUSALS, answer_of, refusal
 from nk.desk.editing.drafts import DraftStore
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.endpoints import (
-<<<<<<< HEAD
+    backup,
     content,
     devices,
     events,
+    history,
     notices,
     opening,
     pictures,
     players,
+    preview,
+    publish,
     registrations,
     results,
     season,
     session,
     today,
-=======
-    backup,
-    content,
-    devices,
-    history,
-    opening,
-    pictures,
-    preview,
-    publish,
-    session,
->>>>>>> desk2
 )
 from nk.desk.front import Front
 from nk.desk.guard import API, Guard, Receive, Scope, Send
@@ -53,15 +45,10 @@ from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
 ROUTERS: Final = (
-<<<<<<< HEAD
-    session, devices, content, pictures, opening,
-    today, events, registrations, players, results, season, notices,
-)  # fmt: skip
-=======
     *(session, devices, content, pictures, opening),
     *(preview, publish, history, backup),
+    *(today, events, registrations, players, results, season, notices),
 )
->>>>>>> desk2
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(
     th="ข้อมูลที่ส่งมาไม่ถูกต้อง",

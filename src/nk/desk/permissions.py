@@ -41,7 +41,6 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/draft/publish"): OWNER,
     ("POST", "/api/pictures"): OWNER,
     ("GET", "/api/opening"): STAFF,
-<<<<<<< HEAD
     ("GET", "/api/today"): STAFF,
     ("GET", "/api/branches"): EVERYONE,
     ("GET", "/api/events"): STAFF,
@@ -79,7 +78,6 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/notices/available"): STAFF,
     ("POST", "/api/notices/close"): STAFF,
     ("POST", "/api/notices/open"): STAFF,
-=======
     ("POST", "/api/preview"): OWNER,
     ("GET", "/api/preview"): STAFF,
     ("GET", "/api/preview/page/{path:path}"): STAFF,
@@ -89,7 +87,6 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("GET", "/api/backup"): OWNER,
     ("POST", "/api/backup"): OWNER,
     ("GET", "/api/backup/{name}"): OWNER,
->>>>>>> desk2
 }
 
 

@@ -19,12 +19,8 @@ from nk.desk.devices import Device, device_for
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.headers import cookie_name
 from nk.desk.origins import DeskAddress
-<<<<<<< HEAD
 from nk.desk.permissions import PERMISSIONS, Role
-=======
-from nk.desk.permissions import PERMISSIONS
 from nk.desk.preview import Previewer
->>>>>>> desk2
 from nk.desk.publishing import Publisher
 from nk.desk.writes import Work, WriteRequest, perform, write_request
 

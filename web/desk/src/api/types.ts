@@ -46,7 +46,6 @@ export interface CheckBody {
 	mistakes: ReadonlyArray<MistakeBody>;
 }
 
-<<<<<<< HEAD
 /** Whether somebody has come. */
 export interface CheckInForm {
 	id: number;
@@ -96,11 +95,6 @@ export interface ConsequencesBody {
 	seen: string;
 }
 
-/** The event to write down again, and the starts of the copies. */
-export interface CopyEventForm {
-	id: number;
-	starts: ReadonlyArray<string>;
-=======
 /** All copies of the store, the newest first. */
 export interface CopiesBody {
 	copies: ReadonlyArray<CopyBody>;
@@ -111,7 +105,12 @@ export interface CopyBody {
 	name: string;
 	size: number;
 	at: string;
->>>>>>> desk2
+}
+
+/** The event to write down again, and the starts of the copies. */
+export interface CopyEventForm {
+	id: number;
+	starts: ReadonlyArray<string>;
 }
 
 /** A device as the screens show it. */
@@ -198,7 +197,17 @@ export interface EndedBody {
 	ended: number;
 }
 
-<<<<<<< HEAD
+/** A line of the history. */
+export interface EntryBody {
+	id: number;
+	at: string;
+	who: string;
+	action: string;
+	subject: string;
+	subject_id: number | null;
+	detail: unknown;
+}
+
 /** An event with all its fields as they are typed, and its people. */
 export interface EventBody {
 	id: number;
@@ -247,17 +256,6 @@ export interface EventLine {
 export interface EventsBody {
 	events: ReadonlyArray<EventLine>;
 	more?: boolean;
-=======
-/** A line of the history. */
-export interface EntryBody {
-	id: number;
-	at: string;
-	who: string;
-	action: string;
-	subject: string;
-	subject_id: number | null;
-	detail: unknown;
->>>>>>> desk2
 }
 
 /** A field of a content file. */
@@ -291,7 +289,6 @@ export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
 }
 
-<<<<<<< HEAD
 /** A line of the final table, with the reward and what the next season starts with. */
 export interface FinalLineBody {
 	place: number;
@@ -302,12 +299,12 @@ export interface FinalLineBody {
 	week?: number | null;
 	bonus: number;
 	starts_at: number;
-=======
+}
+
 /** A page of the history, and whether there is more. */
 export interface HistoryBody {
 	entries: ReadonlyArray<EntryBody>;
 	more: boolean;
->>>>>>> desk2
 }
 
 export type JsonValue = unknown;
@@ -458,7 +455,6 @@ export interface PictureBody {
 	height: number;
 }
 
-<<<<<<< HEAD
 /** A picture's address; none takes the picture away. */
 export interface PictureForm {
 	id: number;
@@ -492,7 +488,8 @@ export interface PlayerDetail {
 export interface PlayersBody {
 	players: ReadonlyArray<PlayerBody>;
 	more: boolean;
-=======
+}
+
 /** How far the preview is; `version` is that of the draft it shows. */
 export interface PreviewBody {
 	state: 'none' | 'building' | 'ready' | 'failed';
@@ -513,7 +510,6 @@ export interface PublicationBody {
 export interface PublicationsBody {
 	publications: ReadonlyArray<PublicationBody>;
 	can_go_back: boolean;
->>>>>>> desk2
 }
 
 /** What was written, and whether visitors see it already. */
