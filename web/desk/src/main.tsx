@@ -13,6 +13,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shell.css';
 import './styles/ui.css';
+import './styles/counter.css';
 
 const place = document.getElementById('desk');
 if (!place) throw new Error('index.html has no place for the desk');

@@ -10,8 +10,8 @@ import { PlayerDetail } from '~/screens/players/PlayerDetail';
 import { Players } from '~/screens/players/Players';
 import { Results } from '~/screens/results/Results';
 import { Season } from '~/screens/season/Season';
-import { Home } from '~/screens/today/Home';
 import { Pair } from '~/screens/session/Pair';
+import { Home } from '~/screens/today/Home';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 

@@ -45,12 +45,7 @@ export function PlayerPicker({
 			<ErrorNote error={found.error} />
 			<div className="actions">
 				{shown.map((player) => (
-					<button
-						type="button"
-						className="button"
-						key={player.id}
-						onClick={() => onPick(player)}
-					>
+					<button type="button" className="button" key={player.id} onClick={() => onPick(player)}>
 						{player.nickname}
 					</button>
 				))}

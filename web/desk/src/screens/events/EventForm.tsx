@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DraftOf } from '~/lib/useDraft';
 import { useLanguage } from '~/lib/language';
+import type { DraftOf } from '~/lib/useDraft';
 import { BilingualField } from '~/ui/BilingualField';
 import { BranchSelect } from '~/ui/BranchSelect';
 import { Button } from '~/ui/Button';

@@ -1,5 +1,5 @@
-import type { EventLine } from '~/api/types';
 import { useBranches } from '~/api/branches';
+import type { EventLine } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { clockOf, dayOf, namedDay } from '~/lib/time';
 import { Badge, LinkRow } from '~/ui/List';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import type { CheckInForm, EventBody, ListedForm, PersonBody, RegisterForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';

@@ -1,7 +1,13 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuestion } from '~/api/questions';
-import type { PlayerBody, PlayerDetail as Player, RemovedBody, RemoveForm, RenameForm } from '~/api/types';
+import type {
+	PlayerDetail as Player,
+	PlayerBody,
+	RemovedBody,
+	RemoveForm,
+	RenameForm,
+} from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';

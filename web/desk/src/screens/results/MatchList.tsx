@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { usePreview } from '~/api/usePreview';
 import { useQuestion } from '~/api/questions';
-import type { ConsequencesBody, MatchBody, MatchesBody, SeenUndoForm, UndoneBody } from '~/api/types';
+import type {
+	ConsequencesBody,
+	MatchBody,
+	MatchesBody,
+	SeenUndoForm,
+	UndoneBody,
+} from '~/api/types';
+import { usePreview } from '~/api/usePreview';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';

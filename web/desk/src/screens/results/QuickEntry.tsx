@@ -34,10 +34,7 @@ export function QuickEntry({ ownEvent }: { ownEvent: number | null }) {
 	const named = winner && entry[winner]?.nickname;
 	return (
 		<Section title={say('results.record')}>
-			<RestoredNote
-				shown={draft.restored && entry !== empty}
-				onClear={() => draft.clear(empty)}
-			/>
+			<RestoredNote shown={draft.restored && entry !== empty} onClear={() => draft.clear(empty)} />
 			<div className="versus">
 				{(['one', 'two'] as const).map((side) => (
 					<PlayerSide
@@ -50,9 +47,7 @@ export function QuickEntry({ ownEvent }: { ownEvent: number | null }) {
 					/>
 				))}
 			</div>
-			{ownEvent === null && (
-				<EventSelect value={entry.event} onValue={(event) => set({ event })} />
-			)}
+			{ownEvent === null && <EventSelect value={entry.event} onValue={(event) => set({ event })} />}
 			<ErrorNote error={send.error} />
 			<div className="actions">
 				<Button tone="main" busy={send.busy} disabled={!named} onClick={send.now}>

@@ -25,6 +25,4 @@ export function winnerOf(battles: readonly Battle[]): Side | undefined {
 
 /** The battles as the server reads them: `w-spin l-xtreme w-over`, from the winner's side. */
 export const written = (battles: readonly Battle[], winner: Side) =>
-	battles
-		.map((battle) => `${battle.side === winner ? 'w' : 'l'}-${battle.finish}`)
-		.join(' ');
+	battles.map((battle) => `${battle.side === winner ? 'w' : 'l'}-${battle.finish}`).join(' ');

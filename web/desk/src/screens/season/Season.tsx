@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useQuestion, useSession } from '~/api/questions';
-import type { CloseSeasonForm, ClosedBody, RehearsalBody, SeasonBody, SeasonsBody } from '~/api/types';
+import type {
+	ClosedBody,
+	CloseSeasonForm,
+	RehearsalBody,
+	SeasonBody,
+	SeasonsBody,
+} from '~/api/types';
 import { usePreview } from '~/api/usePreview';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
