@@ -13,7 +13,7 @@ import typer
 
 from nk.cli.build import compile_with_progress, console, ensure_built
 from nk.cli.node import install_packages, node, package_script
-from nk.cli.places import ROOT
+from nk.cli.places import CONTENT, ROOT
 from nk.cli.terminal import stop
 from tools.machine import find_chromium, find_postgres
 
@@ -60,6 +60,13 @@ def _tools() -> None:
     install_packages(tools=True)
 
 
+def _desk_words() -> None:
+    # Imported late: the models of the content take half a second to make.
+    from nk.cli.desk_build import compile_words
+
+    compile_words(CONTENT)
+
+
 def _chromium() -> None:
     # The tests read where the browser is from here; a browser of their own would be a download.
     os.environ["CHROMIUM"] = str(find_chromium())
@@ -82,15 +89,16 @@ PARTS: dict[str, Part] = {
     ),
     "types": Part(
         "types of Python and TypeScript",
-        (_tools, compile_with_progress),
+        (_tools, compile_with_progress, _desk_words),
         (
             ("mypy", _python("mypy")),
             ("astro check", _script("astro", "bin/astro.mjs", "check", "--silent")),
+            ("tsc of the desk", _script("typescript", "bin/tsc", "--noEmit", "-p", "desk")),
         ),
     ),
     "unit": Part(
         "the parts by themselves",
-        (_postgres, _tools, compile_with_progress),
+        (_postgres, _tools, compile_with_progress, _desk_words),
         (
             ("vitest", _script("vitest", "vitest.mjs", "run")),
             ("pytest unit", _pytest_side_by_side("tests/unit")),

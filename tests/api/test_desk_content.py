@@ -8,7 +8,7 @@ from nk.club.errors import Sentence
 from nk.club.store.audit import list_audit
 from nk.desk.permissions import Role
 from nk.desk.publishing import Publication
-from tests.support.desk import DeskUnderTest, desk_under_test
+from tests.support.desk import DeskUnderTest, WrittenOnly, desk_under_test
 
 PRICE: list[str | int] = [0, "dishes", 0, "price"]
 
@@ -192,7 +192,7 @@ def test_before_opening_lists_every_sample_and_what_the_draft_has_done(
 def test_the_publisher_is_asked_once(sqlite_database: str, tmp_path: Path) -> None:
     asked: list[str] = []
 
-    class Publishing:
+    class Publishing(WrittenOnly):
         def publish(self, who: str) -> Publication:
             asked.append(who)
             return Publication(live=True, sentence=Sentence(th="ขึ้นแล้ว", en="Live."))

@@ -164,7 +164,7 @@ class PreviewUnderTest:
 
     pages: Path
     asked: dict[str, str] = field(default_factory=dict)
-    _status: PreviewStatus = PreviewStatus()
+    _status: PreviewStatus = field(default_factory=PreviewStatus)
 
     def start(self, texts: Mapping[str, str], version: int) -> PreviewStatus:
         """Be ready at once."""

@@ -13,6 +13,7 @@ from nk.cli.samples import in_words, store_samples
 from nk.cli.terminal import command_settings, stop
 from nk.club.errors import StoreError
 from nk.content.check import checked_content
+from nk.content.desk_words import desk_words
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.registry import LoadedContent
 from nk.content.samples import Sample, half_real, samples_of
@@ -35,6 +36,7 @@ def check(
     settings = command_settings()
     try:
         loaded = checked_content(settings.content, settings.cache, stand_ins=stand_ins)
+        desk_words(settings.content)
     except ContentErrors as problem:
         _report_mistakes(console, problem.errors, as_json)
         raise typer.Exit(1) from None

@@ -40,6 +40,7 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("POST", "/api/draft/discard"): OWNER,
     ("POST", "/api/draft/publish"): OWNER,
     ("POST", "/api/pictures"): OWNER,
+    ("GET", "/api/pictures/{name:path}"): STAFF,
     ("GET", "/api/opening"): STAFF,
     ("GET", "/api/today"): STAFF,
     ("GET", "/api/branches"): EVERYONE,

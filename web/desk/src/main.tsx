@@ -14,6 +14,7 @@ import './styles/base.css';
 import './styles/shell.css';
 import './styles/ui.css';
 import './styles/counter.css';
+import './screens/shop/shop.css';
 
 const place = document.getElementById('desk');
 if (!place) throw new Error('index.html has no place for the desk');

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { Backup } from '~/screens/backup/Backup';
 import { Devices } from '~/screens/devices/Devices';
 import { EditEvent } from '~/screens/events/EditEvent';
 import { EventDetail } from '~/screens/events/EventDetail';
@@ -12,6 +13,11 @@ import { Results } from '~/screens/results/Results';
 import { Season } from '~/screens/season/Season';
 import { Pair } from '~/screens/session/Pair';
 import { Home } from '~/screens/today/Home';
+import { History } from '~/screens/history/History';
+import { Opening } from '~/screens/opening/Opening';
+import { EditFile } from '~/screens/shop/EditFile';
+import { Publish } from '~/screens/shop/Publish';
+import { Shop } from '~/screens/shop/Shop';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 
@@ -44,11 +50,13 @@ const routeTree = root.addChildren([
 	at('/notices', Notices),
 	at('/more', More),
 	at('/pair', Pair),
-	at('/shop', More),
-	at('/opening', More),
-	at('/history', More),
+	at('/shop', Shop),
+	at('/shop/edit/$', EditFile),
+	at('/shop/publish', Publish),
+	at('/opening', Opening),
+	at('/history', History),
 	at('/devices', Devices),
-	at('/backup', More),
+	at('/backup', Backup),
 ]);
 
 export const router = createRouter({ routeTree, scrollRestoration: true });

@@ -1,9 +1,13 @@
 """Sending a picture: the body is the file itself, the name stands in the address."""
 
+import mimetypes
+
 from fastapi import APIRouter, Request, Response
 from fastapi.concurrency import run_in_threadpool
 
+from nk.club.errors import NotFoundError
 from nk.club.store.connections import Change
+from nk.content.pictures.masters import find_masters
 from nk.desk.endpoints.bodies import PictureBody
 from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
 from nk.desk.session import CurrentDesk, CurrentWrite, Desk, Write
@@ -18,6 +22,17 @@ async def send_picture(
     """Store a picture as the master of its name."""
     data = await request.body()
     return await run_in_threadpool(_take, name, data, desk, write)
+
+
+@router.get("/pictures/{name:path}", response_model=None)
+def show_picture(name: str, desk: CurrentDesk) -> Response:
+    """Send the master of a picture, as the form shows it."""
+    master = find_masters(desk.content)[0].get(name)
+    if master is None:
+        raise NotFoundError("file", name[:60])
+    kind = mimetypes.guess_type(master.path.name)[0] or "application/octet-stream"
+    data = master.path.read_bytes()
+    return Response(data, headers={"cache-control": "no-cache"}, media_type=kind)
 
 
 def _take(name: str, data: bytes, desk: Desk, write: Write) -> Response:

@@ -41,15 +41,16 @@ export function Events() {
 }
 
 function Listed({ status }: { status: 'upcoming' | 'past' }) {
-	const [pages, setPages] = useState(1);
+	const [offsets, setOffsets] = useState([0]);
+	const last = offsets.at(-1) ?? 0;
 	return (
 		<>
-			{Array.from({ length: pages }, (_, page) => (
+			{offsets.map((offset) => (
 				<ListPage
-					key={`page-${page}`}
+					key={offset}
 					status={status}
-					offset={page * 50}
-					onMore={page === pages - 1 ? () => setPages(pages + 1) : undefined}
+					offset={offset}
+					onMore={offset === last ? () => setOffsets([...offsets, last + 50]) : undefined}
 				/>
 			))}
 		</>

@@ -67,8 +67,8 @@ function Grid({
 					{name.slice(0, language === 'th' ? 2 : 3)}
 				</span>
 			))}
-			{Array.from({ length: before }, (_, place) => (
-				<span key={`before-${place}`} />
+			{calendarWords.en.shortDays.slice(0, before).map((name) => (
+				<span key={`before-${name}`} />
 			))}
 			{Array.from({ length }, (_, place) => place + 1).map((date) => (
 				<span key={date} data-busy={counts.has(date) || undefined}>

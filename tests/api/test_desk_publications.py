@@ -1,0 +1,97 @@
+"""Preview, the way back, the history and copies of the store, as the screens ask for them."""
+
+from pathlib import Path
+
+from nk.desk.permissions import Role
+from nk.desk.preview import PLACE, preview_file, preview_page
+from tests.support.desk import DeskUnderTest
+
+PRICE = {
+    "file": "rates.yaml",
+    "kind": "set",
+    "steps": [0, "students", "hourly"],
+    "expected": 36,
+    "value": 39,
+}
+
+
+def test_the_preview_is_built_of_the_draft(desk: DeskUnderTest, tmp_path: Path) -> None:
+    owner = desk.token()
+    assert desk.get("/api/preview", owner).json["state"] == "none"
+    desk.post("/api/draft/edit", owner, {"edits": [PRICE]})
+    started = desk.post("/api/preview", owner)
+    assert (started.json["state"], started.json["version"]) == ("ready", 1)
+    assert desk.get("/api/preview/page/about", owner).status == 404
+    pages = tmp_path / "preview"
+    pages.mkdir()
+    (pages / "about.html").write_text('<a href="/en/about">x</a><script>1</script>', "utf-8")
+    (pages / ".build.json").write_text("{}", "utf-8")
+    page = desk.get("/api/preview/page/about", owner)
+    assert page.body.decode() == f'<a href="{PLACE}/en/about">x</a>'
+    policies = [value for name, value in page.headers if name == "content-security-policy"]
+    assert len(policies) == 1
+    assert "script-src" not in policies[0]
+    assert "sandbox allow-same-origin" in policies[0]
+    assert page.header("x-frame-options") == "SAMEORIGIN"
+    for hidden in (".build.json", "../content/rates.yaml", "%2e%2e/content/rates.yaml"):
+        assert desk.get(f"/api/preview/page/{hidden}", owner).status == 404
+    assert desk.get("/api/preview/page/about", None).status == 401
+
+
+def test_only_addresses_inside_tags_lead_into_the_preview() -> None:
+    text = 'and/or /here <img src="/a.png" srcset="/a.png 1x, /b.png 2x"> <a href="//x.example">'
+    assert preview_page(text) == (
+        f'and/or /here <img src="{PLACE}/a.png" srcset="{PLACE}/a.png 1x, {PLACE}/b.png 2x"> '
+        '<a href="//x.example">'
+    )
+
+
+def test_a_link_out_of_the_pages_is_not_followed(tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    pages.mkdir()
+    (tmp_path / "secret.html").write_text("secret", "utf-8")
+    (pages / "out.html").symlink_to(tmp_path / "secret.html")
+    assert preview_file(pages, "out") is None
+
+
+def test_the_way_back_is_the_owners(each_desk: DeskUnderTest) -> None:
+    owner, staff = each_desk.token(), each_desk.token(Role.STAFF, "Mook")
+    listed = each_desk.get("/api/publications", staff).json
+    assert (listed["can_go_back"], listed["publications"][0]["current"]) == (True, True)
+    assert each_desk.post("/api/publications/back", staff).status == 403
+    done = each_desk.post("/api/publications/back", owner)
+    assert (done.status, done.json["message"]["en"]) == (200, "Back.")
+    entry = each_desk.get("/api/history", owner).json["entries"][0]
+    assert (entry["action"], entry["who"]) == ("content.back", "Ton")
+
+
+def test_the_history_tells_what_was_there_before(each_desk: DeskUnderTest) -> None:
+    owner = each_desk.token()
+    each_desk.post("/api/draft/edit", owner, {"edits": [PRICE]})
+    assert each_desk.post("/api/draft/publish", owner).status == 200
+    found = each_desk.get("/api/history?subject=content", owner).json
+    assert not found["more"]
+    (change,) = found["entries"][0]["detail"]["changes"]
+    assert (change["before"], change["after"]) == ("36", "39")
+    assert change["place"] == "rates.yaml: 0.students.hourly"
+
+
+def test_a_copy_is_made_once_and_taken(desk: DeskUnderTest) -> None:
+    owner, staff = desk.token(), desk.token(Role.STAFF, "Mook")
+    made = desk.post("/api/backup", owner, write_id="b" * 20)
+    again = desk.post("/api/backup", owner, write_id="b" * 20)
+    assert made.json == again.json
+    (copy,) = desk.get("/api/backup", owner).json["copies"]
+    assert copy["name"] == made.json["name"]
+    taken = desk.get(f"/api/backup/{copy['name']}", owner)
+    assert taken.body.startswith(b"SQLite format 3")
+    assert desk.get("/api/backup/nothing.sqlite3", owner).status == 404
+    assert desk.get(f"/api/backup/{copy['name']}", staff).status == 403
+
+
+def test_a_master_is_shown_to_the_form(desk: DeskUnderTest) -> None:
+    owner = desk.token()
+    shown = desk.get("/api/pictures/brand/icon", owner)
+    assert shown.status == 200
+    assert (shown.header("content-type") or "").startswith("image/")
+    assert desk.get("/api/pictures/brand/nothing", owner).status == 404

@@ -1,0 +1,82 @@
+"""Changing what the site says: a price, a list, what is left before opening, history, copies."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk.conftest import accessible, shot
+
+on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
+
+
+@on_both
+def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str) -> None:
+    page = owner_page
+    page.goto("/shop")
+    accessible(page)
+    shot(page, f"shop-{device}")
+    page.get_by_role("link", name="ค่าเล่นที่ร้าน").click()
+    price = page.get_by_label("รายชั่วโมง").first
+    price.fill("39")
+    # Nothing typed is lost by a reload.
+    page.reload()
+    expect(price).to_have_value("39")
+    expect(page.get_by_text("เจอที่พิมพ์ค้างไว้")).to_be_visible()
+    accessible(page)
+    shot(page, f"shop-rates-{device}")
+    page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
+    expect(page.get_by_text("students › hourly")).to_be_visible()
+    expect(page.get_by_text("ตรวจแล้ว")).to_be_visible()
+    expect(page.get_by_role("button", name="เผยแพร่", exact=True)).to_be_enabled()
+    accessible(page)
+    shot(page, f"publish-{device}")
+    page.get_by_role("button", name="ไม่เอาจุดนี้แล้ว").click()
+    expect(page.get_by_text("ไม่มีอะไรรอเผยแพร่")).to_be_visible()
+
+
+def test_a_mistake_is_told_and_keeps_from_publishing(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/shop/edit/rates.yaml")
+    price = page.get_by_label("รายชั่วโมง").first
+    price.fill("much")
+    page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
+    expect(page.get_by_role("alert")).to_contain_text("hourly")
+    expect(page.get_by_role("button", name="เผยแพร่", exact=True)).to_be_disabled()
+    page.get_by_role("alert").get_by_role("link").click()
+    expect(page.locator(".mistake")).to_be_visible()
+    accessible(page)
+    page.get_by_role("link", name="กลับ").click()
+    page.get_by_role("link", name="จุดรอเผยแพร่").click()
+    page.get_by_role("button", name="ไม่เอาจุดนี้แล้ว").click()
+    expect(page.get_by_text("ไม่มีอะไรรอเผยแพร่")).to_be_visible()
+
+
+def test_a_dish_is_moved_and_the_move_undone(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/shop/edit/galleries.yaml")
+    lists = page.locator("details.card summary")
+    names = lists.all_inner_texts()
+    page.get_by_role("button", name=f"เลื่อน {names[0]} ลง").first.click()
+    expect(page.get_by_text("ย้ายแล้ว")).to_be_visible()
+    expect(lists.nth(1)).to_have_text(names[0])
+    page.get_by_role("button", name="เลิกทำ").click()
+    expect(lists.first).to_have_text(names[0])
+
+
+@on_both
+def test_opening_history_and_copies(owner_page: Page, device: str) -> None:
+    page = owner_page
+    page.goto("/opening")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    accessible(page)
+    shot(page, f"opening-{device}")
+    page.goto("/backup")
+    page.get_by_role("button", name="สำรองตอนนี้").click()
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="โหลด").first.click()
+    assert taken.value.suggested_filename.endswith(".sqlite3")
+    accessible(page)
+    shot(page, f"backup-{device}")
+    page.goto("/history")
+    expect(page.get_by_text("backup.make").first).to_be_visible()
+    accessible(page)
+    shot(page, f"history-{device}")

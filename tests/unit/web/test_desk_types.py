@@ -1,0 +1,24 @@
+"""The types the desk's screens import are those of its endpoints; its words are all said."""
+
+import re
+
+from nk.cli.places import CONTENT, WEB
+from nk.content.desk_words import desk_words
+from tools.desk_types import TARGET, desk_types
+
+_QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")
+_WORKED_OUT = re.compile(r"`([a-z0-9_]+\.[a-z0-9_]*)\$\{")
+
+
+def test_the_types_are_what_the_desk_exchanges() -> None:
+    kept = TARGET.read_text(encoding="utf-8")
+    assert kept == desk_types(), "run `python -m tools.desk_types`"
+
+
+def test_every_word_of_the_desk_is_said() -> None:
+    source = WEB / "desk" / "src"
+    files = [path for path in source.rglob("*.ts*") if "generated" not in path.parts]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    named, beginnings = set(_QUOTED.findall(code)), tuple(set(_WORKED_OUT.findall(code)))
+    keys = desk_words(CONTENT)["th"]
+    assert [key for key in keys if key not in named and not key.startswith(beginnings)] == []

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { read } from '~/api/client';
+import type { EntryBody, HistoryBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { shortMoment } from '~/lib/time';
+import { Button, ButtonLink } from '~/ui/Button';
+import { List } from '~/ui/List';
+import { Page } from '~/ui/Page';
+import { Empty, ErrorNote, Loading } from '~/ui/states';
+
+const page = 50;
+
+/** Who changed what and when, with what was there before where that is known. */
+export function History() {
+	const { say } = useLanguage();
+	const history = useInfiniteQuery({
+		queryKey: ['history'],
+		queryFn: ({ pageParam, signal }) =>
+			read<HistoryBody>(`history?offset=${pageParam}`, { signal }),
+		initialPageParam: 0,
+		getNextPageParam: (last, all) => (last.more ? all.length * page : undefined),
+	});
+	const entries = history.data?.pages.flatMap((one) => one.entries) ?? [];
+	return (
+		<Page title={say('nav.history')}>
+			{history.isPending && <Loading />}
+			<ErrorNote error={history.error} retry={() => void history.refetch()} />
+			{history.isSuccess && entries.length === 0 && <Empty text={say('history.nothing')} />}
+			{entries.length > 0 && (
+				<List label={say('nav.history')}>
+					{entries.map((entry) => (
+						<Entry key={entry.id} entry={entry} />
+					))}
+				</List>
+			)}
+			{history.hasNextPage && (
+				<Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+					{say('history.more')}
+				</Button>
+			)}
+		</Page>
+	);
+}
+
+interface Told {
+	place?: string;
+	before?: string;
+	after?: string;
+}
+
+function Entry({ entry }: { entry: EntryBody }) {
+	const { say, language } = useLanguage();
+	const detail = (entry.detail ?? {}) as Record<string, unknown>;
+	const changes = Array.isArray(detail.changes) ? (detail.changes as Told[]) : [];
+	const facts = Object.entries(detail).filter(([name]) => name !== 'changes');
+	return (
+		<li className="row">
+			<span className="row-text">
+				<strong>
+					{entry.who} · {entry.action}
+					{entry.subject_id !== null && ` ${entry.subject_id}`}
+				</strong>
+				<span className="soft">{shortMoment(entry.at, language)}</span>
+				{changes.map((change) => (
+					<span key={change.place}>
+						{change.place}: <del>{change.before}</del> → <ins>{change.after}</ins>
+					</span>
+				))}
+				{facts.length > 0 && (
+					<span className="soft">
+						{facts.map(([name, value]) => `${name}: ${plain(value)}`).join(' · ')}
+					</span>
+				)}
+			</span>
+			{entry.action === 'content.write' && (
+				<ButtonLink to="/shop/publish">{say('history.undo')}</ButtonLink>
+			)}
+		</li>
+	);
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,56 @@
+import { Check, CircleDashed } from 'lucide-react';
+import { useQuestion } from '~/api/questions';
+import type { OpeningBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { Badge, LinkRow, List } from '~/ui/List';
+import { Page, Section } from '~/ui/Page';
+import { Answered, Empty } from '~/ui/states';
+
+/** What the shop still has to send before the site goes public, by who sends it. */
+export function Opening() {
+	const { say } = useLanguage();
+	const opening = useQuestion<OpeningBody>('opening', ['opening']);
+	return (
+		<Page title={say('nav.opening')}>
+			<Answered question={opening}>
+				{(answer) =>
+					answer.total ? <Left opening={answer} /> : <Empty text={say('opening.nothing')} />
+				}
+			</Answered>
+		</Page>
+	);
+}
+
+function Left({ opening }: { opening: OpeningBody }) {
+	const { say, pick } = useLanguage();
+	const done = opening.total - opening.left;
+	return (
+		<>
+			<p className="form">
+				{say('opening.progress', { done, total: opening.total })}
+				<progress max={opening.total} value={done} aria-label={say('nav.opening')} />
+			</p>
+			{opening.groups
+				.filter((group) => group.samples.length)
+				.map((group) => (
+					<Section key={group.group} title={pick(group.title)}>
+						<List label={pick(group.title)}>
+							{group.samples.map((sample) => (
+								<LinkRow
+									key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
+									to="/shop/edit/$"
+									params={{ _splat: sample.file }}
+									icon={
+										sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />
+									}
+									title={pick(sample.label)}
+									text={sample.shown}
+									end={sample.done && <Badge>{say('opening.done')}</Badge>}
+								/>
+							))}
+						</List>
+					</Section>
+				))}
+		</>
+	);
+}

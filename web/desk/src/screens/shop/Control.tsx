@@ -1,0 +1,113 @@
+import type { Words } from '~/api/client';
+import type { FieldBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { BilingualField } from '~/ui/BilingualField';
+import { LongTextField, SelectField, SwitchField, TextField } from '~/ui/Field';
+import { Badge } from '~/ui/List';
+import { useFileForm } from './form';
+import { PictureField } from './PictureField';
+import { keyOf } from './tree';
+
+const long = 60;
+
+/** The control that fits a value, with what is wrong about it. */
+export function Control({ field, label }: { field: FieldBody; label: Words }) {
+	const { pick, say } = useLanguage();
+	const { typed, change, mistakes } = useFileForm();
+	const key = keyOf(field.steps);
+	const value = key in typed ? typed[key] : field.value;
+	const { shape } = field;
+	const wrong = mistakes.find((mistake) => isAbout(mistake.steps, field.steps));
+	const common = {
+		label: (
+			<>
+				{pick(label)} {field.sample && <Badge tone="warn">{say('shop.sample')}</Badge>}
+			</>
+		),
+		mistake: wrong?.reason,
+		required: shape.required && !shape.nullable,
+	};
+	const set = (next: unknown) => change(field, next);
+	const text = value === null || value === undefined ? '' : String(value);
+
+	switch (shape.widget) {
+		case 'text': {
+			const both = (value as Words | null) ?? { th: '', en: '' };
+			const isLong = both.th.length > long || both.en.length > long;
+			return (
+				<BilingualField
+					label={common.label}
+					required={common.required}
+					mistakes={{ th: wrong?.reason ?? null }}
+					value={both}
+					onValue={set}
+					long={isLong}
+				/>
+			);
+		}
+		case 'price':
+		case 'number':
+			return (
+				<TextField
+					{...common}
+					inputMode={shape.widget === 'price' ? 'numeric' : 'decimal'}
+					{...(shape.widget === 'price' && { unit: say('shop.baht') })}
+					value={text}
+					onValue={(typedText) => set(numberOf(typedText))}
+				/>
+			);
+		case 'time':
+			return <TextField {...common} type="time" value={text} onValue={set} />;
+		case 'date':
+			return <TextField {...common} type="date" value={text} onValue={set} />;
+		case 'yes_no':
+			return <SwitchField label={common.label} value={value === true} onValue={set} />;
+		case 'choice':
+			return (
+				<SelectField
+					{...common}
+					value={text}
+					onValue={(next) => set(next || null)}
+					options={[
+						...(common.required && value !== null ? [] : [{ value: '', label: '—' }]),
+						...shape.choices.map((choice) => ({ value: choice, label: choice })),
+					]}
+				/>
+			);
+		case 'picture':
+			return <PictureField {...common} value={text} onValue={set} />;
+		case 'link':
+		case 'phone':
+		case 'email':
+			return (
+				<TextField
+					{...common}
+					type={({ link: 'url', phone: 'tel', email: 'email' } as const)[shape.widget]}
+					value={text}
+					onValue={(next) => set(next || (shape.nullable ? null : ''))}
+				/>
+			);
+		default:
+			return text.length > long ? (
+				<LongTextField {...common} value={text} onValue={set} />
+			) : (
+				<TextField
+					{...common}
+					value={text}
+					onValue={(next) => set(next || (shape.nullable ? null : ''))}
+				/>
+			);
+	}
+}
+
+/** Figures become numbers; a name of a fact such as `play.hourly`, or half a number, stays text. */
+function numberOf(text: string): unknown {
+	if (text.trim() === '') return null;
+	const plain = text.replaceAll(',', '').trim();
+	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+const isAbout = (
+	steps: readonly (string | number)[] | null,
+	field: readonly (string | number)[],
+): boolean => steps !== null && keyOf(steps.slice(0, field.length)) === keyOf(field);

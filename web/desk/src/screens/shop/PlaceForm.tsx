@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useLanguage } from '~/lib/language';
+import { Button, IconButton } from '~/ui/Button';
+import { Control } from './Control';
+import { useFileForm } from './form';
+import { keyOf, type Place, plainValue } from './tree';
+
+/** A value, a group of values under a heading, or a list whose items can be added and moved. */
+export function PlaceForm({ place }: { place: Place }) {
+	const { field } = place;
+	if (field?.shape.widget === 'list') return <ListForm place={place} />;
+	if (field) return <Control field={field} label={place.label} />;
+	return (
+		<fieldset className="card">
+			<Heading place={place} />
+			<Parts place={place} />
+		</fieldset>
+	);
+}
+
+function Heading({ place }: { place: Place }) {
+	const { pick } = useLanguage();
+	return <legend className="place-title">{pick(place.label)}</legend>;
+}
+
+function Parts({ place }: { place: Place }) {
+	const { say } = useLanguage();
+	const unused = place.parts.filter((part) => part.field && !part.field.present);
+	const used = place.parts.filter((part) => !unused.includes(part));
+	return (
+		<>
+			{used.map((part) => (
+				<PlaceForm key={keyOf(part.steps)} place={part} />
+			))}
+			{unused.length > 0 && (
+				<details>
+					<summary>{say('shop.unused', { count: unused.length })}</summary>
+					<div className="form">
+						{unused.map((part) => (
+							<PlaceForm key={keyOf(part.steps)} place={part} />
+						))}
+					</div>
+				</details>
+			)}
+		</>
+	);
+}
+
+function ListForm({ place }: { place: Place }) {
+	const { say, pick } = useLanguage();
+	const { file, changeList } = useFileForm();
+	const shape = place.field?.shape;
+	const count = place.parts.length;
+	const isFull = shape?.most !== null && shape?.most !== undefined && count >= shape.most;
+	const add = () =>
+		changeList(
+			{ file, kind: 'add', steps: place.steps, index: count, expected: count, value: shape?.blank },
+			say('shop.added'),
+		);
+	return (
+		<fieldset className="list-form">
+			<legend className="place-title">
+				{pick(place.label)} <span className="soft">({count})</span>
+			</legend>
+			{place.parts.map((item, index) => (
+				<Item key={keyOf(item.steps)} list={place} item={item} index={index} />
+			))}
+			{!isFull && (
+				<Button icon={<Plus aria-hidden="true" />} onClick={add}>
+					{say('shop.add')}
+				</Button>
+			)}
+		</fieldset>
+	);
+}
+
+function Item({ list, item, index }: { list: Place; item: Place; index: number }) {
+	const { pick } = useLanguage();
+	const { open } = useFileForm();
+	if (item.field && item.field.shape.widget !== 'list') {
+		return (
+			<div className="item-line">
+				<Control field={item.field} label={item.label} />
+				<ItemButtons list={list} item={item} index={index} />
+			</div>
+		);
+	}
+	return (
+		<details className="card" open={open}>
+			<summary className="item-title">{pick(item.label)}</summary>
+			<ItemButtons list={list} item={item} index={index} />
+			<Parts place={item} />
+		</details>
+	);
+}
+
+function ItemButtons({ list, item, index }: { list: Place; item: Place; index: number }) {
+	const { say, pick } = useLanguage();
+	const { file, changeList } = useFileForm();
+	const name = pick(item.label);
+	const expected = plainValue(item);
+	const move = (to: number) =>
+		changeList({ file, kind: 'move', steps: list.steps, index, to, expected }, say('shop.moved'));
+	const remove = () =>
+		changeList(
+			{ file, kind: 'remove', steps: item.steps, expected },
+			say('shop.removed', { name }),
+		);
+	const fewest = list.field?.shape.fewest ?? 0;
+	return (
+		<div className="item-buttons">
+			<IconButton
+				label={say('shop.up', { name })}
+				disabled={index === 0}
+				onClick={() => move(index - 1)}
+			>
+				<ArrowUp />
+			</IconButton>
+			<IconButton
+				label={say('shop.down', { name })}
+				disabled={index === list.parts.length - 1}
+				onClick={() => move(index + 1)}
+			>
+				<ArrowDown />
+			</IconButton>
+			<IconButton
+				label={say('shop.remove', { name })}
+				disabled={list.parts.length <= fewest}
+				onClick={remove}
+			>
+				<Trash2 />
+			</IconButton>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { FieldBody } from '~/api/types';
+import { editsOf } from './edits';
+import { found, keyOf, plainValue, treeOf } from './tree';
+
+const shape = { widget: 'line', nullable: false, required: true } as FieldBody['shape'];
+const field = (steps: (string | number)[], value: unknown, more: Partial<FieldBody> = {}) =>
+	({
+		file: 'menu.yaml',
+		steps,
+		line: 1,
+		label: { th: steps.join(' › '), en: steps.join(' › ') },
+		shape,
+		value,
+		present: true,
+		sample: false,
+		...more,
+	}) as FieldBody;
+const list = { ...shape, widget: 'list' } as FieldBody['shape'];
+
+const fields = [
+	field(['dishes'], 2, { shape: list }),
+	field(['dishes', 0, 'name'], { th: 'ชา', en: 'Tea' }),
+	field(['dishes', 0, 'price'], 40),
+	field(['dishes', 0, 'note'], null, { present: false }),
+	field(['dishes', 1, 'name'], { th: 'น้ำ', en: 'Water' }),
+];
+
+it('changes only the language that was changed', () => {
+	const typed = { [keyOf(['dishes', 0, 'name'])]: { th: 'ชาเย็น', en: 'Tea' } };
+	expect(editsOf(fields, typed)).toEqual([
+		{
+			file: 'menu.yaml',
+			kind: 'set',
+			steps: ['dishes', 0, 'name', 'th'],
+			expected: 'ชา',
+			value: 'ชาเย็น',
+		},
+	]);
+});
+
+it('makes no edit of what was typed back', () => {
+	expect(editsOf(fields, { [keyOf(['dishes', 0, 'price'])]: 40 })).toEqual([]);
+});
+
+it('expects nothing where a field was not used before', () => {
+	const [edit] = editsOf(fields, { [keyOf(['dishes', 0, 'note'])]: 'hot' });
+	expect(edit).toMatchObject({ expected: null, value: 'hot' });
+});
+
+it('puts an item together as the file has it', () => {
+	const item = treeOf(fields).parts[0]?.parts[0];
+	expect(item && plainValue(item)).toEqual({ name: { th: 'ชา', en: 'Tea' }, price: 40 });
+});
+
+it('finds places by what they say', () => {
+	const shown = found(treeOf(fields), 'water');
+	expect(shown?.parts[0]?.parts).toHaveLength(1);
+	expect(found(treeOf(fields), 'nothing')).toBeNull();
+});
