@@ -7,7 +7,7 @@ from typing import Final
 
 from nk.club.store.connections import Reader, open_reader
 from nk.sources.club import ClubSource
-from nk.sources.contract import Clock, EventSource, LeaderboardSource
+from nk.sources.contract import Clock, EventSource, LeaderboardSource, NoticeSource
 from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
 STORE_PATIENCE: Final = 0.5
@@ -22,6 +22,9 @@ class Sources:
     events: EventSource
     leaderboard: LeaderboardSource
     reader: Reader | None = None
+    # Always the shop's own store, wherever events and leaderboard come from. Its version counts
+    # only where they come from it too; else an answer about notices is a minute old at most.
+    notices: NoticeSource | None = None
 
     @property
     def patience(self) -> float:
@@ -63,7 +66,7 @@ def open_sources(
         events = UpstreamEvents(events_url, _upstream("events", cache), clock)
     if leaderboard_url:
         leaderboard = UpstreamLeaderboard(leaderboard_url, _upstream("leaderboard", cache), clock)
-    return Sources(events, leaderboard, reader)
+    return Sources(events, leaderboard, reader, club)
 
 
 def _upstream(name: str, cache: Path | None) -> Upstream:
