@@ -48,6 +48,23 @@ def name_key(name: str) -> str:
     return " ".join(folded.split())
 
 
+# Tone marks and the shortening mark of Thai, which are left out when typing in haste.
+_THAI_MARKS: Final = frozenset("\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c")
+
+
+def search_key(name: str) -> str:
+    """Return a name as it is searched for: no capitals, spaces, accents or tone marks."""
+    apart = unicodedata.normalize("NFKD", name.translate(_NO_WIDTH)).casefold()
+    return "".join(
+        character
+        for character in apart
+        if character not in _THAI_MARKS
+        and not character.isspace()
+        # Accents only: Thai vowels above and below the line count as combining too.
+        and not "\u0300" <= character <= "\u036f"
+    )
+
+
 def alike(name: str, known: Iterable[str], most: int = 3) -> list[str]:
     """Return the known names that the one typed may have been meant for, the likeliest first."""
     by_key = {name_key(other): other for other in known}

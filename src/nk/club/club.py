@@ -60,9 +60,7 @@ class Club:
     @cached_property
     def policy(self) -> "RatingPolicy":
         """The figures that the content gives today, for the next season to be rated by."""
-        from nk.rules.elo import policy_from
-
-        return policy_from(_mapping(self.content, "beyblade/rating.yaml"))
+        return read_policy(self.content)
 
     @cached_property
     def branches(self) -> "tuple[Branch, ...]":
@@ -106,6 +104,13 @@ def _keep_policies(club: Club) -> None:
     if old:
         with club.change() as change:
             keep_policies(change, club.policy)
+
+
+def read_policy(content: Path) -> "RatingPolicy":
+    """Return the figures of the content that the next season is rated by."""
+    from nk.rules.elo import policy_from
+
+    return policy_from(_mapping(content, "beyblade/rating.yaml"))
 
 
 def read_branches(content: Path) -> "tuple[Branch, ...]":

@@ -59,6 +59,31 @@ def get_event(connection: Connection, event_id: int, now: datetime) -> Event | N
     return found[0] if found else None
 
 
+def events_between(
+    connection: Connection, first: datetime, after: datetime, now: datetime, limit: int
+) -> list[Event]:
+    """Return the events that touch a stretch of time, the earliest first: a month, or a day."""
+    query = select(tables.events).where(
+        # The longest event there can be bounds how far back a start has to be looked for.
+        _EVENTS.starts_at > first - columns.LONGEST_EVENT,
+        _EVENTS.starts_at < after,
+        _EVENTS.ends_at > first,
+    )
+    rows = connection.execute(_ordered(query, newest_first=False).limit(limit)).all()
+    return _events_of(connection, rows, now)
+
+
+def checked_in(connection: Connection, ids: Iterable[int]) -> dict[int, int]:
+    """Return how many have come to each event."""
+    table = tables.registrations
+    query = (
+        select(table.c.event_id, func.count().label("people"))
+        .where(table.c.event_id.in_(ids), table.c.checked_in_at.is_not(None))
+        .group_by(table.c.event_id)
+    )
+    return {row.event_id: row.people for row in connection.execute(query)}
+
+
 def required_event(connection: Connection, event_id: int, now: datetime) -> Event:
     """Return one event with its list of people, or say that there is none of that number."""
     event = get_event(connection, event_id, now)
@@ -212,6 +237,8 @@ def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:
             table.c.player_id,
             table.c.anonymous,
             table.c.winner,
+            table.c.checked_in_at,
+            table.c.walk_in,
         )
         .where(table.c.event_id == event_id)
         .order_by(table.c.running_number)

@@ -83,6 +83,8 @@ class Registration:
     player_id: int | None = None
     anonymous: bool = False
     winner: bool = False
+    checked_in_at: datetime | None = None
+    walk_in: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,11 +152,24 @@ def close(change: Change, event_id: int) -> None:
     store_values(change, event_id, {"fixed_status": "past"})
 
 
-def cancel(change: Change, event_id: int) -> None:
+def cancel(change: Change, event_id: int, reason: str = "", reason_en: str = "") -> None:
     """Mark an event as cancelled; it stays listed, so that those who planned to come see it."""
     required_row(change, event_id)
-    store_values(change, event_id, {"cancelled": True})
-    change.note("event.cancel", "event", event_id)
+    reasons = {
+        "cancel_reason": one_line(reason, "cancel_reason"),
+        "cancel_reason_en": one_line(reason_en, "cancel_reason_en"),
+    }
+    store_values(change, event_id, {"cancelled": True, **reasons})
+    change.note("event.cancel", "event", event_id, facts=reasons)
+
+
+def take_place_after_all(change: Change, event_id: int) -> None:
+    """Bring a cancelled event back."""
+    required_row(change, event_id)
+    store_values(
+        change, event_id, {"cancelled": False, "cancel_reason": "", "cancel_reason_en": ""}
+    )
+    change.note("event.uncancel", "event", event_id)
 
 
 def delete_event(change: Change, event_id: int) -> str:

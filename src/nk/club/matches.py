@@ -238,6 +238,30 @@ def log_lines(connection: Connection, limit: int) -> list[LogLine]:
     return [log_line(connection, entry, taken_back=entry.id in gone) for entry in log]
 
 
+def event_lines(connection: Connection, event_id: int, limit: int) -> list[LogLine]:
+    """Return an event's results, the latest first."""
+    return _results(connection, matches.c.event_id == event_id, limit)
+
+
+def player_lines(connection: Connection, player_id: int, limit: int) -> list[LogLine]:
+    """Return a player's results, the latest first."""
+    mine = (matches.c.winner_id == player_id) | (matches.c.loser_id == player_id)
+    return _results(connection, mine, limit)
+
+
+def result_lines(connection: Connection, limit: int) -> list[LogLine]:
+    """Return all results, the latest first; corrections show at the results they took back."""
+    return _results(connection, matches.c.kind == "played", limit)
+
+
+def _results(connection: Connection, wanted: ColumnElement[bool], limit: int) -> list[LogLine]:
+    query = _entries().where(wanted, matches.c.kind == "played")
+    rows = connection.execute(query.order_by(matches.c.id.desc()).limit(limit))
+    log = [Entry(*row) for row in rows]
+    gone = _voided(connection, [entry.id for entry in log])
+    return [log_line(connection, entry, taken_back=entry.id in gone) for entry in log]
+
+
 def log_line(connection: Connection, entry: Entry, *, taken_back: bool = False) -> LogLine:
     """Return one entry as people read it."""
     names = [name_of(connection, player) for player in (entry.winner_id, entry.loser_id)]

@@ -13,7 +13,7 @@ from nk.club.store import columns, tables
 from nk.club.store.audit import AuditEntry, list_audit
 from nk.club.store.connections import Change
 from nk.club.typed import read_number, required_text
-from nk.names import alike, name_key
+from nk.names import alike, name_key, search_key
 
 _GONE = Sentence(th="ผู้เล่นคนนี้ถูกลบหรือรวมไปแล้ว", en="That player was removed or merged.")
 
@@ -183,6 +183,30 @@ def list_players(
     key = name_key(containing)
     wanted = players.name_key.contains(key, autoescape=True) if key else players.name_key != ""
     return _select(connection, wanted, limit, offset)
+
+
+def search_players(connection: Connection, typed: str, limit: int) -> list[Player]:
+    """Return the players a typed beginning or part may mean, those that begin with it first.
+
+    Capitals, spaces, accents and Thai tone marks make no difference; a number is a player's own.
+    """
+    wanted = search_key(typed)
+    known = list_players(connection, limit=_LOOKED_AT)
+    if not wanted:
+        return known[::-1][:limit]
+    found = [
+        (place, player.nickname, player)
+        for player in known
+        if (place := _found_at(wanted, player)) is not None
+    ]
+    return [player for _, _, player in sorted(found, key=lambda each: each[:2])][:limit]
+
+
+def _found_at(wanted: str, player: Player) -> int | None:
+    if wanted == str(player.id):
+        return 0
+    place = search_key(player.nickname).find(wanted)
+    return place if place >= 0 else None
 
 
 def _select(

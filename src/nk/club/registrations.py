@@ -183,20 +183,22 @@ def _meant(change: Change, event_id: int, typed: str) -> int:
         _required(change, event_id, number)
         return number
     table = tables.registrations
-    found = _listed(change, event_id, table.c.name_key == name_key(typed))
+    found = listed_number(change, event_id, table.c.name_key == name_key(typed))
     return found if found is not None else register(change, event_id, typed)
 
 
 def _number_of_player(change: Change, event_id: int, player_id: int) -> int | None:
     table = tables.registrations
-    linked = _listed(change, event_id, table.c.player_id == player_id)
+    linked = listed_number(change, event_id, table.c.player_id == player_id)
     if linked is not None:
         return linked
     key = name_key(required_player(change.connection, player_id).nickname)
-    return _listed(change, event_id, (table.c.player_id.is_(None)) & (table.c.name_key == key))
+    return listed_number(
+        change, event_id, (table.c.player_id.is_(None)) & (table.c.name_key == key)
+    )
 
 
-def _listed(change: Change, event_id: int, wanted: ColumnElement[bool]) -> int | None:
+def listed_number(change: Change, event_id: int, wanted: ColumnElement[bool]) -> int | None:
     """Return the number of the one person who fits, or None; two of one name are asked about."""
     table = tables.registrations
     rows = change.connection.execute(

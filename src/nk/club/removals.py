@@ -3,6 +3,7 @@
 Results stay, because other people's ratings rest on them; the name goes from everywhere.
 """
 
+import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -46,6 +47,7 @@ def remove_player(change: Change, player_id: int) -> Removal:
     mentions = _events_mentioning(change, player)
     registrations = _forget_registrations(change, player)
     entries = _forget_history(change, player)
+    _forget_answers(change, player)
     _forget_person(change, player_id, removed=True)
     # Numbers of players can be given anew after going back to a copy; this one never is.
     removal_id = secrets.token_hex(_REMOVAL_BYTES)
@@ -140,6 +142,15 @@ def _forget_history(change: Change, player: Player) -> int:
         return isinstance(names, dict) and any(name_key(name) == key for name in names.values())
 
     return forget_names(change.connection, meant)
+
+
+def _forget_answers(change: Change, player: Player) -> None:
+    """Empty the desk's kept answers that hold the name; that they were given stays known."""
+    answers = tables.desk_answers
+    written = json.dumps(player.nickname, ensure_ascii=False)[1:-1]
+    change.connection.execute(
+        update(answers).where(answers.c.body.contains(written, autoescape=True)).values(body="{}")
+    )
 
 
 def _events_mentioning(change: Change, player: Player) -> tuple[int, ...]:

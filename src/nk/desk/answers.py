@@ -8,7 +8,14 @@ from typing import Any, Final
 
 from fastapi.responses import JSONResponse
 
-from nk.club.errors import NotFoundError, RefusedError, Sentence, StoreUnreadableError
+from nk.club.errors import (
+    AmbiguousError,
+    DoubtfulError,
+    NotFoundError,
+    RefusedError,
+    Sentence,
+    StoreUnreadableError,
+)
 from nk.club.tournament.refusals import TournamentConflictError
 from nk.content.errors import ContentErrors
 from nk.desk.editing.drafts import ConflictError
@@ -32,9 +39,16 @@ class Answer:
 class DeskError(Exception):
     """A request that cannot be answered as asked."""
 
-    def __init__(self, status: int, code: str, sentence: Sentence) -> None:
+    def __init__(self, status: int, code: str, sentence: Sentence, **more: object) -> None:
         super().__init__(sentence.en)
-        self.answer = refusal(status, code, sentence)
+        self.answer = refusal(status, code, sentence, **more)
+
+
+class StaleError(DeskError):
+    """What was looked at has changed since; the answer holds what is there now."""
+
+    def __init__(self, there: Mapping[str, object]) -> None:
+        super().__init__(409, "stale", _STALE, there=there)
 
 
 def refusal(
@@ -55,6 +69,10 @@ REFUSALS: Final = (
 _CONFLICT: Final = Sentence(
     th="มีคนอื่นแก้ตรงนี้ไปแล้ว เลือกว่าจะใช้ของใคร",
     en="Somebody else changed this meanwhile. Choose which to keep.",
+)
+_STALE: Final = Sentence(
+    th="มีคนแก้ไปก่อนหน้านี้ ดูของล่าสุดแล้วลองอีกที",
+    en="Somebody changed this meanwhile. Look at it as it is now, then try again.",
 )
 _CHANGED: Final = Sentence(
     th="มีการแก้ไขระหว่างตรวจ ตรวจแล้วเผยแพร่ใหม่อีกครั้ง",
@@ -103,6 +121,21 @@ def _(error: RefusedError) -> Answer:
 def _(error: TournamentConflictError) -> Answer:
     there = {"version": error.version, "match": error.match}
     return refusal(409, error.code, error.sentence, error.field, there=there)
+
+
+@answer_of.register
+def _(error: DoubtfulError) -> Answer:
+    # The screen asks, and sends the same again with the word that insists.
+    return refusal(422, error.code, error.sentence, error.field, insist=error.insist)
+
+
+@answer_of.register
+def _(error: AmbiguousError) -> Answer:
+    choices = [
+        {"typed": one.typed, "shown": {"th": one.shown.th, "en": one.shown.en}}
+        for one in error.candidates
+    ]
+    return refusal(422, error.code, error.sentence, error.field, choices=choices)
 
 
 @answer_of.register

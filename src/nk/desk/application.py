@@ -21,12 +21,19 @@ from nk.desk.endpoints import (
     backup,
     content,
     devices,
+    events,
     history,
+    notices,
     opening,
     pictures,
+    players,
     preview,
     publish,
+    registrations,
+    results,
+    season,
     session,
+    today,
     tournaments,
 )
 from nk.desk.front import Front
@@ -39,16 +46,9 @@ from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
 ROUTERS: Final = (
-    session,
-    devices,
-    content,
-    pictures,
-    opening,
-    tournaments,
-    preview,
-    publish,
-    history,
-    backup,
+    *(session, devices, content, pictures, opening),
+    *(preview, publish, history, backup),
+    *(today, events, registrations, players, results, season, notices, tournaments),
 )
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(

@@ -19,7 +19,7 @@ from nk.desk.devices import Device, device_for
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.headers import cookie_name
 from nk.desk.origins import DeskAddress
-from nk.desk.permissions import PERMISSIONS
+from nk.desk.permissions import PERMISSIONS, Role
 from nk.desk.preview import Previewer
 from nk.desk.publishing import Publisher
 from nk.desk.writes import Work, WriteRequest, perform, write_request
@@ -101,6 +101,13 @@ def device_of(request: Request) -> Device:
     device = request.state.device
     assert isinstance(device, Device)
     return device
+
+
+def require_event(device: Device, event_id: int | None) -> None:
+    """Refuse a judge whatever is not of the event they were paired for."""
+    if device.role is Role.JUDGE and (event_id is None or not device.may_judge(event_id, None)):
+        _log.warning("Refused 403: judge %s asked for event %s", device.id, event_id)
+        raise DeskError(403, "not_yours", _NOT_YOURS)
 
 
 class Write:

@@ -3,11 +3,14 @@
 from nk.sources.choice import Sources, open_sources
 from nk.sources.club import ClubSource
 from nk.sources.contract import (
+    ClosedOn,
     Event,
     EventEntry,
     EventSource,
     LeaderboardEntry,
     LeaderboardSource,
+    Notices,
+    NoticeSource,
     Person,
     Reading,
     SeasonDays,
@@ -17,12 +20,15 @@ from nk.sources.contract import (
 from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 
 __all__ = [
+    "ClosedOn",
     "ClubSource",
     "Event",
     "EventEntry",
     "EventSource",
     "LeaderboardEntry",
     "LeaderboardSource",
+    "NoticeSource",
+    "Notices",
     "Person",
     "Reading",
     "SeasonDays",

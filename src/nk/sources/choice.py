@@ -7,7 +7,13 @@ from typing import Final
 
 from nk.club.store.connections import Reader, open_reader
 from nk.sources.club import ClubSource
-from nk.sources.contract import Clock, EventSource, LeaderboardSource, TournamentSource
+from nk.sources.contract import (
+    Clock,
+    EventSource,
+    LeaderboardSource,
+    NoticeSource,
+    TournamentSource,
+)
 from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
 STORE_PATIENCE: Final = 0.5
@@ -24,6 +30,9 @@ class Sources:
     reader: Reader | None = None
     # Only the store's own events have tournaments.
     tournaments: TournamentSource | None = None
+    # Always the shop's own store, wherever events and leaderboard come from. Its version counts
+    # only where they come from it too; else an answer about notices is a minute old at most.
+    notices: NoticeSource | None = None
 
     @property
     def patience(self) -> float:
@@ -65,7 +74,7 @@ def open_sources(
         events = UpstreamEvents(events_url, _upstream("events", cache), clock)
     if leaderboard_url:
         leaderboard = UpstreamLeaderboard(leaderboard_url, _upstream("leaderboard", cache), clock)
-    return Sources(events, leaderboard, reader, None if events_url else club)
+    return Sources(events, leaderboard, reader, None if events_url else club, club)
 
 
 def _upstream(name: str, cache: Path | None) -> Upstream:

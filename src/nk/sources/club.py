@@ -6,8 +6,8 @@ from datetime import datetime, time, timedelta
 
 from sqlalchemy import Connection
 
-from nk.bangkok import BANGKOK, week_of
-from nk.club import event_lists, events, leaderboard, seasons
+from nk.bangkok import BANGKOK, bangkok_day, week_of
+from nk.club import event_lists, events, leaderboard, notices, seasons
 from nk.club.errors import StoreUnreadableError
 from nk.club.event_details import details_of
 from nk.club.events import Status
@@ -17,9 +17,11 @@ from nk.club.tournament.live import LiveTournament, next_slow, read_live
 from nk.links import safe_link, safe_picture
 from nk.sources.contract import (
     Clock,
+    ClosedOn,
     Event,
     EventEntry,
     LeaderboardEntry,
+    Notices,
     Person,
     Reading,
     SeasonDays,
@@ -120,6 +122,24 @@ class ClubSource:
             ranked = leaderboard.top_players(connection, now, limit, offset)
         next_week = datetime.combine(week_of(now) + timedelta(weeks=1), time(), BANGKOK)
         return Reading(tuple(map(_entry, ranked)), expires_at=next_week)
+
+    def notices(self) -> Reading[Notices]:
+        """Return sold-out dishes and closing days; they expire one by one, and at midnight."""
+        now = self._clock()
+        today = bangkok_day(now)
+        with self._reading() as connection:
+            sold_out = notices.list_sold_out(connection, now)
+            closed = notices.list_closing_days(connection, today)
+        dishes: dict[str, list[str]] = {}
+        for one in sold_out:
+            dishes.setdefault(one.dish, []).append(one.branch_id)
+        midnight = datetime.combine(today + timedelta(days=1), time(), BANGKOK)
+        ends = [one.until for one in sold_out if one.until is not None]
+        found = Notices(
+            tuple((dish, tuple(branches)) for dish, branches in dishes.items()),
+            tuple(ClosedOn(one.branch_id, one.day, one.reason, one.reason_en) for one in closed),
+        )
+        return Reading(found, expires_at=min([*ends, midnight]))
 
     def season(self) -> Reading[SeasonDays | None]:
         """Return the season that staff have open."""

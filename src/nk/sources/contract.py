@@ -94,6 +94,24 @@ class SeasonDays:
     ends_on: date
 
 
+@dataclass(frozen=True, slots=True)
+class ClosedOn:
+    """A day on which a branch stays shut, and why."""
+
+    branch_id: str
+    day: date
+    reason: str
+    reason_en: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What visitors have to know at once: sold-out dishes with their branches, closing days."""
+
+    sold_out: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    closing_days: tuple[ClosedOn, ...] = ()
+
+
 Clock = Callable[[], datetime]
 
 
@@ -146,4 +164,12 @@ class TournamentSource(Protocol):
 
     def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
         """Return the tournament of an event, or None if it has none."""
+        ...
+
+
+class NoticeSource(Protocol):
+    """Where sold-out dishes and closing days come from."""
+
+    def notices(self) -> Reading[Notices]:
+        """Return what holds now, and the closing days from today on."""
         ...

@@ -146,6 +146,8 @@ class EventIn(_Upstream):
     picture: Picture = Field(
         None, validation_alias=AliasChoices("picture", "image", "image_url", "cover")
     )
+    cancel_reason: Detail = ""
+    cancel_reason_en: Detail = ""
 
     @field_validator("winner", mode="before")
     @classmethod

@@ -13,6 +13,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shell.css';
 import './styles/ui.css';
+import './styles/counter.css';
 import './screens/shop/shop.css';
 
 const place = document.getElementById('desk');

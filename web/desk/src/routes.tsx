@@ -1,10 +1,20 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { Backup } from '~/screens/backup/Backup';
 import { Devices } from '~/screens/devices/Devices';
-import { History } from '~/screens/history/History';
+import { EditEvent } from '~/screens/events/EditEvent';
+import { EventDetail } from '~/screens/events/EventDetail';
+import { Events } from '~/screens/events/Events';
+import { NewEvent } from '~/screens/events/NewEvent';
 import { More } from '~/screens/more/More';
-import { Opening } from '~/screens/opening/Opening';
+import { Notices } from '~/screens/notices/Notices';
+import { PlayerDetail } from '~/screens/players/PlayerDetail';
+import { Players } from '~/screens/players/Players';
+import { Results } from '~/screens/results/Results';
+import { Season } from '~/screens/season/Season';
 import { Pair } from '~/screens/session/Pair';
+import { Home } from '~/screens/today/Home';
+import { History } from '~/screens/history/History';
+import { Opening } from '~/screens/opening/Opening';
 import { EditFile } from '~/screens/shop/EditFile';
 import { Publish } from '~/screens/shop/Publish';
 import { Shop } from '~/screens/shop/Shop';
@@ -17,8 +27,27 @@ const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 const at = <Path extends string>(path: Path, component: () => React.ReactNode) =>
 	createRoute({ getParentRoute: () => root, path, component });
 
+const newEvent = createRoute({
+	getParentRoute: () => root,
+	path: '/events/new',
+	component: NewEvent,
+	validateSearch: (search: Record<string, unknown>): { copy?: number } => {
+		const copy = Number(search.copy);
+		return Number.isSafeInteger(copy) && copy > 0 ? { copy } : {};
+	},
+});
+
 const routeTree = root.addChildren([
-	at('/', More),
+	at('/', Home),
+	at('/events', Events),
+	newEvent,
+	at('/events/$id', EventDetail),
+	at('/events/$id/edit', EditEvent),
+	at('/results', Results),
+	at('/players', Players),
+	at('/players/$id', PlayerDetail),
+	at('/season', Season),
+	at('/notices', Notices),
 	at('/more', More),
 	at('/pair', Pair),
 	at('/shop', Shop),

@@ -19,6 +19,16 @@ export interface BeyBody {
 	unknown: ReadonlyArray<string>;
 }
 
+/** A day on which a branch stays shut, told at short notice. */
+export interface ClosingDayBody {
+	branch_id: string;
+	/** The day in Bangkok, as YYYY-MM-DD. */
+	day: string;
+	/** May be empty, as the English one. */
+	reason: string;
+	reason_en: string;
+}
+
 /** Whether a deck is legal, and every reason why not. */
 export interface DeckAnswer {
 	verdict: 'legal' | 'unknown' | 'illegal';
@@ -96,6 +106,9 @@ export interface EventDetail {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** Why it was called off; may be empty. */
+	cancel_reason: string;
+	cancel_reason_en: string;
 	/** How far the event's tournament is; null if it has none. See /live. */
 	tournament: 'registering' | 'running' | 'finished' | null;
 	/** The first three, once it is finished. */
@@ -146,6 +159,9 @@ export interface EventSummary {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** Why it was called off; may be empty. */
+	cancel_reason: string;
+	cancel_reason_en: string;
 	/** How far the event's tournament is; null if it has none. See /live. */
 	tournament: 'registering' | 'running' | 'finished' | null;
 	/** The first three, once it is finished. */
@@ -369,6 +385,13 @@ export interface LiveUpset {
 	difference: number;
 }
 
+/** What visitors have to know at once. */
+export interface NoticesBody {
+	sold_out: ReadonlyArray<SoldOutBody>;
+	/** From today on, the soonest first. */
+	closing_days: ReadonlyArray<ClosingDayBody>;
+}
+
 /** A part the shop knows. */
 export interface PartBody {
 	id: string;
@@ -423,6 +446,13 @@ export interface SeasonBody {
 	starts_on: string;
 	/** The first day of the next season, as YYYY-MM-DD. */
 	ends_on: string;
+}
+
+/** A dish that some branches have run out of. */
+export interface SoldOutBody {
+	/** The menu part's id, a stroke, and the name in English. */
+	dish: string;
+	branches: ReadonlyArray<string>;
 }
 
 /** A sentence in Thai and in English. */

@@ -13,6 +13,8 @@ _COMMANDS: Final = {
     "match": ("matches:app", "Results: record, take back, import, list."),
     "tournament": ("tournament:tournament_app", "Tournaments: plan a day, run it, print it."),
     "season": ("season:app", "Seasons: open, close, list, take up new rating figures."),
+    "soldout": ("notices:soldout", "Say that a dish is sold out, or there again; list them."),
+    "closed": ("notices:closed", "Say that a branch stays shut on a day, or opens; list them."),
     "samples": ("store:app", "The samples of a first run: clear."),
     "leaderboard": ("season:leaderboard", "Show the ranking."),
     "history": ("store:history", "Show who changed what, the latest first."),

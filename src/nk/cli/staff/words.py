@@ -301,6 +301,15 @@ WORDS: Final[dict[str, Sentence]] = {
     "season_early": Sentence(
         th="ซีซัน {number} ตั้งใจให้ถึง {last}", en="Season {number} was meant to last until {last}."
     ),
+    "sold_out": Sentence(th="{dish} หมดแล้วที่ {at}", en="{dish} is sold out at {at}."),
+    "there_again": Sentence(th="{dish} มีแล้วที่ {at}", en="{dish} is there again at {at}."),
+    "nothing_sold_out": Sentence(th="ไม่มีเมนูที่หมด", en="Nothing is sold out."),
+    "marked_closed": Sentence(
+        th="แจ้งปิด {at} ตั้งแต่ {first} ถึง {last} แล้ว",
+        en="Closed from {first} to {last}: {at}.",
+    ),
+    "open_again": Sentence(th="{at} เปิดตามปกติ {first}", en="Open after all on {first}: {at}."),
+    "nothing_closed": Sentence(th="ไม่มีวันปิดร้านที่แจ้งไว้", en="No closing days."),
     "season_closed": Sentence(
         th="ปิดซีซัน {closed} แล้ว ซีซัน {number}: {first} ถึง {last}",
         en="Season {closed} is closed. Season {number}: {first} to {last}.",

@@ -95,6 +95,7 @@ _PEOPLE: dict[str, Sentence] = {
     "ck_registrations_player_name": _length("ชื่อผู้สมัคร", "The name", columns.NICKNAME_LENGTH),
     "ck_registrations_anonymous": _YES_OR_NO,
     "ck_registrations_winner": _YES_OR_NO,
+    "ck_registrations_walk_in": _YES_OR_NO,
     "uq_registrations_one_winner": Sentence(
         th="อีเวนต์นี้มีผู้ชนะแล้ว", en="This event already has a winner."
     ),
@@ -221,8 +222,27 @@ _DESK: dict[str, Sentence] = {
 }
 
 
+_TOO_LONG_REASON = Sentence(
+    th=f"เหตุผลยาวได้ไม่เกิน {columns.REASON_LENGTH} ตัวอักษร",
+    en=f"The reason may have {columns.REASON_LENGTH} characters at most.",
+)
+
+
+_NOTICES: dict[str, Sentence] = {
+    "pk_sold_out_dishes": Sentence(th="เมนูนี้แจ้งหมดไว้แล้ว", en="That dish is sold out there already."),
+    "ck_sold_out_dishes_dish": _length("ชื่อเมนู", "The dish", columns.DISH_LENGTH),
+    "ck_sold_out_dishes_branch_id": _length("รหัสสาขา", "The branch id", columns.BRANCH_LENGTH),
+    "pk_closing_days": Sentence(
+        th="สาขานี้แจ้งปิดวันนั้นไว้แล้ว", en="That branch is closed on that day already."
+    ),
+    "ck_closing_days_branch_id": _length("รหัสสาขา", "The branch id", columns.BRANCH_LENGTH),
+    "ck_closing_days_reason": _TOO_LONG_REASON,
+    "ck_closing_days_reason_en": _TOO_LONG_REASON,
+}
+
+
 CONSTRAINT_SENTENCES: Final = {
-    **_EVENTS, **_PEOPLE, **_MATCHES, **_SEASONS, **_DERIVED, **_DESK
+    **_EVENTS, **_PEOPLE, **_MATCHES, **_SEASONS, **_DERIVED, **_DESK, **_NOTICES
 }  # fmt: skip
 
 

@@ -137,10 +137,14 @@ registrations = Table(
     Column("player_id", WholeNumber, ForeignKey("players.id")),
     Column("anonymous", Flag, nullable=False, server_default=text("0")),
     Column("winner", Flag, nullable=False, server_default=text("0")),
+    # When somebody came; null while they have not.
+    Column("checked_in_at", Moment),
+    Column("walk_in", Flag, nullable=False, server_default=text("0")),
     CheckConstraint("running_number >= 1", name="running_number"),
     text_between("player_name", 1, columns.NICKNAME_LENGTH),
     flag("anonymous"),
     flag("winner"),
+    flag("walk_in"),
     Index("ix_registrations_player_id", "player_id"),
     Index("ix_registrations_name_key", "name_key"),
     partial_index("uq_registrations_one_winner", "winner = 1", "event_id", unique=True),
@@ -348,5 +352,34 @@ desk_answers = Table(
     Column("body", Text, nullable=False),
     Column("at", Moment, nullable=False),
     Index("ix_desk_answers_at", "at"),
+    sqlite_strict=True,
+)
+
+# A dish of the menu that a branch has run out of. It is named as the menu does: the part's id,
+# a stroke, and the name in English.
+sold_out_dishes = Table(
+    "sold_out_dishes",
+    metadata,
+    Column("dish", Text, primary_key=True),
+    Column("branch_id", Text, primary_key=True),
+    # Null is until somebody takes it back.
+    Column("until", Moment),
+    text_between("dish", 1, columns.DISH_LENGTH),
+    text_between("branch_id", 1, columns.BRANCH_LENGTH),
+    sqlite_strict=True,
+)
+
+# A day on which a branch stays shut, told at short notice.
+closing_days = Table(
+    "closing_days",
+    metadata,
+    Column("branch_id", Text, primary_key=True),
+    Column("day", Day, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("reason_en", Text, nullable=False),
+    text_between("branch_id", 1, columns.BRANCH_LENGTH),
+    CheckConstraint(f"length(reason) <= {columns.REASON_LENGTH}", name="reason"),
+    CheckConstraint(f"length(reason_en) <= {columns.REASON_LENGTH}", name="reason_en"),
+    Index("ix_closing_days_day", "day"),
     sqlite_strict=True,
 )

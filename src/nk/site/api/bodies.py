@@ -1,6 +1,6 @@
 """The API's contract: the specification's field names, and a few more beside them."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from nk.bangkok import BANGKOK
 from nk.club.event_details import details_of
 from nk.names import encode_name
-from nk.sources.contract import Event, LeaderboardEntry, Winner
+from nk.sources.contract import Event, LeaderboardEntry, Notices, Winner
 
 EncodedName = Annotated[
     str, Field(description="URL-encoded (UTF-8, percent signs); decode it before showing it.")
@@ -75,6 +75,8 @@ class EventSummary(_Body):
     level_en: str
     places: int | None = Field(description="How many can take part; null is not said.")
     picture: str | None = Field(description="A picture's address, or null.")
+    cancel_reason: str = Field(description="Why it was called off; may be empty.")
+    cancel_reason_en: str
     tournament: Literal["registering", "running", "finished"] | None = Field(
         description="How far the event's tournament is; null if it has none. See /live."
     )
@@ -98,6 +100,29 @@ class LeaderboardLine(_Body):
     avatar: str | None
     change_week: int | None = Field(description="Points won or lost since last week's end.")
     history: list[int] = Field(description="The rating week by week, the last one being now.")
+
+
+class SoldOutBody(_Body):
+    """A dish that some branches have run out of."""
+
+    dish: str = Field(description="The menu part's id, a stroke, and the name in English.")
+    branches: list[str]
+
+
+class ClosingDayBody(_Body):
+    """A day on which a branch stays shut, told at short notice."""
+
+    branch_id: str
+    day: date = Field(description="The day in Bangkok, as YYYY-MM-DD.")
+    reason: str = Field(description="May be empty, as the English one.")
+    reason_en: str
+
+
+class NoticesBody(_Body):
+    """What visitors have to know at once."""
+
+    sold_out: list[SoldOutBody]
+    closing_days: list[ClosingDayBody] = Field(description="From today on, the soonest first.")
 
 
 class ErrorDetail(_Body):
@@ -179,3 +204,18 @@ def _winner(winner: Winner | None) -> WinnerBody | None:
 
 def _iso(moment: datetime) -> str:
     return moment.astimezone(BANGKOK).isoformat(timespec="seconds")
+
+
+def notices_body(notices: Notices) -> NoticesBody:
+    """Return what holds now."""
+    return NoticesBody(
+        sold_out=[
+            SoldOutBody(dish=dish, branches=list(branches)) for dish, branches in notices.sold_out
+        ],
+        closing_days=[
+            ClosingDayBody(
+                branch_id=one.branch_id, day=one.day, reason=one.reason, reason_en=one.reason_en
+            )
+            for one in notices.closing_days
+        ],
+    )

@@ -11,14 +11,16 @@ from nk.site.api.bodies import (
     EventDetail,
     EventSummary,
     LeaderboardLine,
+    NoticesBody,
     event_detail,
     event_summary,
     leaderboard_line,
+    notices_body,
 )
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, json_made, only, whole_number
 from nk.site.live import Made
-from nk.sources import Sources
+from nk.sources import Notices, Reading, Sources
 
 _MOST_DIGITS: Final = 9
 _LEADERBOARD_PAGE: Final = 10
@@ -49,6 +51,7 @@ StatusQuery = Annotated[
 
 _EVENTS: Final = TypeAdapter(list[EventSummary])
 _EVENT: Final = TypeAdapter(EventDetail)
+_NOTICES: Final = TypeAdapter(NoticesBody)
 _LINES: Final = TypeAdapter(list[LeaderboardLine])
 
 # What the pages themselves ask for; these answers are never pushed out by other questions.
@@ -59,6 +62,7 @@ DEFAULT_LISTS: Final = frozenset(
         ("events", "past", DEFAULT_PAGE, 0),
         ("events", "upcoming", 1, 0),
         ("leaderboard", _LEADERBOARD_PAGE, 0),
+        ("notices",),
     }
 )
 
@@ -119,5 +123,22 @@ def data_router(sources: Sources) -> APIRouter:
             return json_made(_LINES, [leaderboard_line(entry) for entry in reading.value], reading)
 
         return Question(("leaderboard", limit, offset), make)
+
+    @router.get(
+        "/notices",
+        summary="Sold-out dishes and closing days",
+        operation_id="getNotices",
+        response_model=NoticesBody,
+        dependencies=[Depends(only())],
+    )
+    async def get_notices() -> Question:
+        """Return what visitors have to know at once."""
+
+        def make() -> Made:
+            source = sources.notices
+            reading = source.notices() if source else Reading(Notices())
+            return json_made(_NOTICES, notices_body(reading.value), reading)
+
+        return Question(("notices",), make)
 
     return router

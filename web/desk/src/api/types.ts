@@ -1,9 +1,98 @@
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
 
+/** The numbers of new events. */
+export interface AddedBody {
+	ids: ReadonlyArray<number>;
+}
+
+/** Branches that have a dish again. */
+export interface AvailableForm {
+	dish: string;
+	branches: ReadonlyArray<string>;
+}
+
+/** A branch by its short name. */
+export interface BranchBody {
+	id: string;
+	name: Words;
+}
+
+/** A branch today: its hours (none if shut), why, whether it is open now, what is sold out. */
+export interface BranchToday {
+	id: string;
+	name: Words;
+	hours: string | null;
+	reason: Words | null;
+	is_open: boolean;
+	sold_out: number;
+}
+
+/** The branches in the order of the content. */
+export interface BranchesBody {
+	branches: ReadonlyArray<BranchBody>;
+}
+
+/** Why an event is called off, for those who planned to come. */
+export interface CancelEventForm {
+	id: number;
+	version: number;
+	reason?: string;
+	reason_en?: string;
+}
+
 /** What the checker found. */
 export interface CheckBody {
 	mistakes: ReadonlyArray<MistakeBody>;
+}
+
+/** Whether somebody has come. */
+export interface CheckInForm {
+	id: number;
+	number: number;
+	here?: boolean;
+}
+
+/** An event that is over, and who won: a name, or no:3 for the third of the list. */
+export interface CloseEventForm {
+	id: number;
+	version: number;
+	winner?: string | null;
+	anyway?: boolean;
+}
+
+/** The mark of the rehearsal that was looked at. */
+export interface CloseSeasonForm {
+	seen: string;
+}
+
+/** The season that was closed and the one that was opened. */
+export interface ClosedBody {
+	closed: SeasonBody;
+	opened: SeasonBody;
+}
+
+/** A day on which a branch stays shut. */
+export interface ClosingDayBody {
+	branch_id: string;
+	day: string;
+	reason: string;
+	reason_en: string;
+}
+
+/** Branches that stay shut from the first day to the last, and why. */
+export interface ClosingDaysForm {
+	branches: ReadonlyArray<string>;
+	first: string;
+	last: string;
+	reason?: string;
+	reason_en?: string;
+}
+
+/** Every rating that changes; `seen` is sent back by whoever has looked at them. */
+export interface ConsequencesBody {
+	changes: ReadonlyArray<RatingChangeBody>;
+	seen: string;
 }
 
 /** All copies of the store, the newest first. */
@@ -16,6 +105,12 @@ export interface CopyBody {
 	name: string;
 	size: number;
 	at: string;
+}
+
+/** The event to write down again, and the starts of the copies. */
+export interface CopyEventForm {
+	id: number;
+	starts: ReadonlyArray<string>;
 }
 
 /** A device as the screens show it. */
@@ -41,10 +136,31 @@ export interface DiscardForm {
 	ids?: ReadonlyArray<number> | null;
 }
 
+/** A dish: its key, the part of the menu it stands in, its names. */
+export interface DishBody {
+	key: string;
+	group: string;
+	th: string;
+	en: string;
+}
+
+/** What was done has no more to say. */
+export interface DoneBody {
+	done?: boolean;
+}
+
 /** The draft: its version and its edits. */
 export interface DraftBody {
 	version: number;
 	edits: ReadonlyArray<KeptEdit>;
+}
+
+/** The fields that were changed. */
+export interface EditEventForm {
+	id: number;
+	version: number;
+	fields: Readonly<Record<string, string>>;
+	anyway?: boolean;
 }
 
 /** One edit of one file. `expected` is what the person saw at the place they changed.
@@ -92,6 +208,56 @@ export interface EntryBody {
 	detail: unknown;
 }
 
+/** An event with all its fields as they are typed, and its people. */
+export interface EventBody {
+	id: number;
+	version: number;
+	name: string;
+	name_en: string;
+	event_type: string;
+	status: 'upcoming' | 'ongoing' | 'past';
+	cancelled: boolean;
+	cancel_reason: string;
+	starts_at: string;
+	ends_at: string;
+	branch_id: string | null;
+	location: string;
+	places: number | null;
+	people: number;
+	here: number;
+	winner: string | null;
+	sample: boolean;
+	fields: Readonly<Record<string, string>>;
+	list: ReadonlyArray<PersonBody>;
+}
+
+/** An event in a list. */
+export interface EventLine {
+	id: number;
+	version: number;
+	name: string;
+	name_en: string;
+	event_type: string;
+	status: 'upcoming' | 'ongoing' | 'past';
+	cancelled: boolean;
+	cancel_reason: string;
+	starts_at: string;
+	ends_at: string;
+	branch_id: string | null;
+	location: string;
+	places: number | null;
+	people: number;
+	here: number;
+	winner: string | null;
+	sample: boolean;
+}
+
+/** A list of events; `more` says that there are further ones. */
+export interface EventsBody {
+	events: ReadonlyArray<EventLine>;
+	more?: boolean;
+}
+
 /** A field of a content file. */
 export interface FieldBody {
 	file: string;
@@ -123,6 +289,18 @@ export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
 }
 
+/** A line of the final table, with the reward and what the next season starts with. */
+export interface FinalLineBody {
+	place: number;
+	player: string;
+	rating: number;
+	wins: number;
+	losses: number;
+	week?: number | null;
+	bonus: number;
+	starts_at: number;
+}
+
 /** A page of the history, and whether there is more. */
 export interface HistoryBody {
 	entries: ReadonlyArray<EntryBody>;
@@ -146,6 +324,44 @@ export interface KeptEdit {
 	at: string;
 }
 
+/** Somebody on an event's list. */
+export interface ListedForm {
+	id: number;
+	number: number;
+}
+
+/** A result as the list shows it; each battle says who gained and by what. */
+export interface MatchBody {
+	number: number;
+	event_id: number | null;
+	winner_id: number | null;
+	loser_id: number | null;
+	winner: string;
+	loser: string;
+	winner_sets: number | null;
+	loser_sets: number | null;
+	sweep: boolean;
+	battles: ReadonlyArray<readonly [string, string]>;
+	played_at: string;
+	taken_back: boolean;
+}
+
+/** A result of the log. */
+export interface MatchForm {
+	number: number;
+}
+
+/** Results, the latest first. */
+export interface MatchesBody {
+	matches: ReadonlyArray<MatchBody>;
+}
+
+/** Two entries of one person: the one to keep, and the one that goes into it. */
+export interface MergeForm {
+	keep: number;
+	drop: number;
+}
+
 /** A mistake at its field. */
 export interface MistakeBody {
 	file: string;
@@ -155,8 +371,41 @@ export interface MistakeBody {
 	reason: string;
 }
 
+/** What happened to one rating. */
+export interface MoveBody {
+	player: string;
+	before: number;
+	after: number;
+}
+
+/** An event as typed, and for how many weeks. */
+export interface NewEventForm {
+	fields: Readonly<Record<string, string>>;
+	weeks?: number;
+	again?: boolean;
+	anyway?: boolean;
+}
+
+/** A nickname. */
+export interface NewPlayerForm {
+	nickname: string;
+}
+
 /** A write that needs no words. */
 export interface Nothing {
+}
+
+/** The menu, what is sold out, and the closing days from today on. */
+export interface NoticesBody {
+	dishes: ReadonlyArray<DishBody>;
+	sold_out: ReadonlyArray<SoldOutBody>;
+	closing_days: ReadonlyArray<ClosingDayBody>;
+}
+
+/** A branch that opens after all on a day. */
+export interface OpenAgainForm {
+	branch_id: string;
+	day: string;
 }
 
 /** What is left to do before the site goes public. */
@@ -187,12 +436,58 @@ export interface PairingForm {
 	stadium?: number | null;
 }
 
+/** Somebody on an event's list. */
+export interface PersonBody {
+	number: number;
+	name: string;
+	player_id: number | null;
+	anonymous: boolean;
+	winner: boolean;
+	checked_in_at: string | null;
+	walk_in: boolean;
+}
+
 /** A picture as it was stored. */
 export interface PictureBody {
 	name: string;
 	file: string;
 	width: number;
 	height: number;
+}
+
+/** A picture's address; none takes the picture away. */
+export interface PictureForm {
+	id: number;
+	avatar: string | null;
+}
+
+/** A player; a rating that is null means no match yet. */
+export interface PlayerBody {
+	id: number;
+	nickname: string;
+	avatar: string | null;
+	sample: boolean;
+	rating?: number | null;
+	wins?: number;
+	losses?: number;
+}
+
+/** A player with the latest matches. */
+export interface PlayerDetail {
+	id: number;
+	nickname: string;
+	avatar: string | null;
+	sample: boolean;
+	rating?: number | null;
+	wins?: number;
+	losses?: number;
+	matches: ReadonlyArray<MatchBody>;
+}
+
+/** Those who fit what was typed. */
+export interface PlayersBody {
+	players: ReadonlyArray<PlayerBody>;
+	more: boolean;
 }
 
 /** How far the preview is; `version` is that of the draft it shows. */
@@ -225,6 +520,77 @@ export interface PublishedBody {
 	message?: Words | null;
 }
 
+/** A rating before and after; null is not rated. */
+export interface RatingChangeBody {
+	player_id: number;
+	player: string;
+	before: number | null;
+	after: number | null;
+}
+
+/** A result that was recorded, both ratings, and who is new. */
+export interface RecordedBody {
+	number: number;
+	winner_sets: number;
+	loser_sets: number;
+	sweep: boolean;
+	moves: ReadonlyArray<MoveBody>;
+	newcomers: ReadonlyArray<string>;
+}
+
+/** Somebody to put on an event's list; a walk-in is here already. */
+export interface RegisterForm {
+	id: number;
+	name: string;
+	walk_in?: boolean;
+}
+
+/** What closing would do; `seen` is sent back by whoever has looked at it. */
+export interface RehearsalBody {
+	season: SeasonBody;
+	early: boolean;
+	table: ReadonlyArray<FinalLineBody>;
+	seen: string;
+}
+
+/** A player to make anonymous, and the nickname that was looked at. */
+export interface RemoveForm {
+	id: number;
+	expected: string;
+}
+
+/** Where the name stood, and the events whose own text may still hold it. */
+export interface RemovedBody {
+	registrations: number;
+	events_to_read: ReadonlyArray<number>;
+}
+
+/** A new nickname, and the one that was looked at. */
+export interface RenameForm {
+	id: number;
+	expected: string;
+	nickname: string;
+}
+
+/** A result: two players by number or name, and the battles as the terminal writes them.
+
+Without battles the sets decide. `again` and `anyway` insist on what looked like a slip. */
+export interface ResultForm {
+	winner: string;
+	loser: string;
+	finishes?: string;
+	sets?: string;
+	sweep?: boolean;
+	target?: number;
+	event_id?: number | null;
+	final?: boolean;
+	winner_number?: number | null;
+	played_at?: string | null;
+	add_players?: boolean;
+	again?: boolean;
+	anyway?: boolean;
+}
+
 /** What a device's person does in the shop. */
 export type Role = 'owner' | 'staff' | 'judge';
 
@@ -245,6 +611,34 @@ export interface SampleGroupBody {
 	samples: ReadonlyArray<SampleBody>;
 }
 
+/** A season; `last_day` still belongs to it. */
+export interface SeasonBody {
+	id: number;
+	first_day: string;
+	last_day: string;
+	is_open: boolean;
+}
+
+/** The seasons, and the table of one: the open one's as it stands, else the final one. */
+export interface SeasonsBody {
+	seasons: ReadonlyArray<SeasonBody>;
+	shown: SeasonBody | null;
+	table: ReadonlyArray<TableLine>;
+}
+
+/** The same, with the mark of the preview that was looked at. */
+export interface SeenMergeForm {
+	keep: number;
+	drop: number;
+	seen: string;
+}
+
+/** A result to take back, with the mark of the preview that was looked at. */
+export interface SeenUndoForm {
+	number: number;
+	seen: string;
+}
+
 /** How a value is edited: its widget and bounds; `blank` is what a new item starts with. */
 export interface ShapeBody {
 	widget: 'text' | 'line' | 'price' | 'number' | 'time' | 'date' | 'yes_no' | 'choice' | 'link' | 'page' | 'picture' | 'phone' | 'email' | 'host' | 'name' | 'list' | 'group' | 'entries';
@@ -258,6 +652,58 @@ export interface ShapeBody {
 	most: number | null;
 	item: 'text' | 'line' | 'price' | 'number' | 'time' | 'date' | 'yes_no' | 'choice' | 'link' | 'page' | 'picture' | 'phone' | 'email' | 'host' | 'name' | 'list' | 'group' | 'entries' | null;
 	blank: unknown;
+}
+
+/** A dish that a branch has run out of; until null is until it is taken back. */
+export interface SoldOutBody {
+	dish: string;
+	branch_id: string;
+	until: string | null;
+}
+
+/** Branches that have run out of a dish: for today, or until it is taken back. */
+export interface SoldOutForm {
+	dish: string;
+	branches: ReadonlyArray<string>;
+	until_taken_back?: boolean;
+}
+
+/** A line of the table. */
+export interface TableLine {
+	place: number;
+	player: string;
+	rating: number;
+	wins: number;
+	losses: number;
+	week?: number | null;
+}
+
+/** An event, and the version that was looked at. */
+export interface ThatEvent {
+	id: number;
+	version: number;
+}
+
+/** The day, its events, and the next ones after it. */
+export interface TodayBody {
+	now: string;
+	branches: ReadonlyArray<BranchToday>;
+	events: ReadonlyArray<EventLine>;
+	next: ReadonlyArray<EventLine>;
+	waiting: WaitingBody;
+}
+
+/** A result that was taken back; the event is one that lost its winner by it. */
+export interface UndoneBody {
+	number: number;
+	event_id: number | null;
+	changed: number;
+}
+
+/** What waits for somebody: edits of the draft, and samples left in the store. */
+export interface WaitingBody {
+	edits: number;
+	samples: number;
 }
 
 /** A sentence in both languages. */

@@ -14,3 +14,19 @@ export function shortDay(iso: string, language: Language): string {
 	const { date, month } = inBangkok(new Date(iso));
 	return `${date} ${calendarWords[language].shortMonths[month]}`;
 }
+
+/** `2026-11-16`, as a date field writes it. */
+export function dayOf(moment: Date): string {
+	const { year, month, date } = inBangkok(moment);
+	return `${year}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
+
+/** `09:30` */
+export const clockOf = (iso: string) => timeInBangkok(new Date(iso));
+
+/** `จันทร์ 16 พ.ย.` of a day as a date field writes it. */
+export function namedDay(day: string, language: Language): string {
+	const noon = new Date(`${day}T12:00:00+07:00`);
+	const { weekday } = inBangkok(noon);
+	return `${calendarWords[language].shortDays[weekday]} ${shortDay(noon.toISOString(), language)}`;
+}

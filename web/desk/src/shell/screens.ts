@@ -1,5 +1,18 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Download, History, type LucideIcon, Smartphone, Sparkles, Store } from 'lucide-react';
+import {
+	CalendarDays,
+	CircleSlash,
+	Download,
+	History,
+	House,
+	type LucideIcon,
+	Medal,
+	Smartphone,
+	Sparkles,
+	Store,
+	Swords,
+	Users,
+} from 'lucide-react';
 import type { DeviceBody } from '~/api/types';
 import type { WordKey } from '~/lib/language';
 
@@ -15,11 +28,18 @@ export interface Screen {
 }
 
 const staff: readonly Role[] = ['owner', 'staff'];
+const everyone: readonly Role[] = ['owner', 'staff', 'judge'];
 const owner: readonly Role[] = ['owner'];
 
 /** Every screen that the menu leads to, in its order. A phone's foot has room for four. */
 export const screens: readonly Screen[] = [
-	{ to: '/shop', word: 'nav.shop', icon: Store, roles: staff, first: true },
+	{ to: '/', word: 'nav.today', icon: House, roles: staff, first: true },
+	{ to: '/events', word: 'nav.events', icon: CalendarDays, roles: staff, first: true },
+	{ to: '/results', word: 'nav.results', icon: Swords, roles: everyone, first: true },
+	{ to: '/notices', word: 'nav.notices', icon: CircleSlash, roles: staff, first: true },
+	{ to: '/players', word: 'nav.players', icon: Users, roles: staff },
+	{ to: '/season', word: 'nav.season', icon: Medal, roles: staff },
+	{ to: '/shop', word: 'nav.shop', icon: Store, roles: staff },
 	{ to: '/opening', word: 'nav.opening', icon: Sparkles, roles: staff },
 	{ to: '/history', word: 'nav.history', icon: History, roles: owner },
 	{ to: '/devices', word: 'nav.devices', icon: Smartphone, roles: owner },

@@ -1,0 +1,241 @@
+"""Players: search, add, rename, picture, merge after a look at the ratings, remove."""
+
+import hashlib
+import json
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel
+from sqlalchemy import Connection, select
+
+from nk.club import players as club
+from nk.club.consequences import RatingChange, merge_consequences
+from nk.club.matches import player_lines
+from nk.club.players import Player, required_player, search_players
+from nk.club.removals import remove_player
+from nk.club.store.connections import Change
+from nk.club.store.tables import ratings
+from nk.desk.answers import StaleError
+from nk.desk.endpoints.bodies import Sent
+from nk.desk.endpoints.event_bodies import Number, Typed
+from nk.desk.endpoints.result_bodies import MatchBody, match_body
+from nk.desk.session import CurrentDesk, CurrentWrite
+
+router = APIRouter(prefix="/api")
+
+_PAGE: Final = 30
+_LATEST: Final = 10
+
+
+class PlayerBody(BaseModel):
+    """A player; a rating that is null means no match yet."""
+
+    id: int
+    nickname: str
+    avatar: str | None
+    sample: bool
+    rating: int | None = None
+    wins: int = 0
+    losses: int = 0
+
+
+class PlayersBody(BaseModel):
+    """Those who fit what was typed."""
+
+    players: list[PlayerBody]
+    more: bool
+
+
+class PlayerDetail(PlayerBody):
+    """A player with the latest matches."""
+
+    matches: list[MatchBody]
+
+
+class NewPlayerForm(Sent):
+    """A nickname."""
+
+    nickname: Typed
+
+
+class RenameForm(Sent):
+    """A new nickname, and the one that was looked at."""
+
+    id: Number
+    expected: Typed
+    nickname: Typed
+
+
+class PictureForm(Sent):
+    """A picture's address; none takes the picture away."""
+
+    id: Number
+    avatar: Typed | None
+
+
+class MergeForm(Sent):
+    """Two entries of one person: the one to keep, and the one that goes into it."""
+
+    keep: Number
+    drop: Number
+
+
+class SeenMergeForm(MergeForm):
+    """The same, with the mark of the preview that was looked at."""
+
+    seen: Annotated[str, Query(max_length=64)]
+
+
+class RemoveForm(Sent):
+    """A player to make anonymous, and the nickname that was looked at."""
+
+    id: Number
+    expected: Typed
+
+
+class RatingChangeBody(BaseModel):
+    """A rating before and after; null is not rated."""
+
+    player_id: int
+    player: str
+    before: int | None
+    after: int | None
+
+
+class ConsequencesBody(BaseModel):
+    """Every rating that changes; `seen` is sent back by whoever has looked at them."""
+
+    changes: list[RatingChangeBody]
+    seen: str
+
+
+class RemovedBody(BaseModel):
+    """Where the name stood, and the events whose own text may still hold it."""
+
+    registrations: int
+    events_to_read: list[int]
+
+
+def consequences_body(changes: list[RatingChange]) -> ConsequencesBody:
+    """Return ratings that change, with a mark that any other list of them would not have."""
+    bodies = [
+        RatingChangeBody(
+            player_id=one.player_id, player=one.player, before=one.before, after=one.after
+        )
+        for one in changes
+    ]
+    text = json.dumps([[one.player_id, one.before, one.after] for one in changes])
+    return ConsequencesBody(changes=bodies, seen=hashlib.sha256(text.encode()).hexdigest()[:32])
+
+
+def require_seen(seen: str, there: ConsequencesBody) -> None:
+    """Refuse to do what would change other ratings than those that were looked at."""
+    if seen != there.seen:
+        raise StaleError(there.model_dump(mode="json"))
+
+
+def player_body(connection: Connection, player: Player) -> PlayerBody:
+    """Return a player with the rating."""
+    row = connection.execute(select(ratings).where(ratings.c.player_id == player.id)).one_or_none()
+    rated = {"rating": row.rating, "wins": row.wins, "losses": row.losses} if row else {}
+    return PlayerBody(
+        id=player.id, nickname=player.nickname, avatar=player.avatar, sample=player.sample, **rated
+    )
+
+
+@router.get("/players")
+def players(
+    desk: CurrentDesk,
+    q: Annotated[str, Query(max_length=100)] = "",
+) -> PlayersBody:
+    """Find players by any part of the nickname, in either script; without one, the latest."""
+    with desk.reader.reading() as connection:
+        found = search_players(connection, q, _PAGE + 1)
+        shown = [player_body(connection, player) for player in found[:_PAGE]]
+    return PlayersBody(players=shown, more=len(found) > _PAGE)
+
+
+@router.get("/players/{player_id}")
+def player(player_id: int, desk: CurrentDesk) -> PlayerDetail:
+    """Return one player with the latest matches."""
+    with desk.reader.reading() as connection:
+        found = player_body(connection, required_player(connection, player_id))
+        lines = player_lines(connection, player_id, _LATEST)
+        return PlayerDetail(**dict(found), matches=[match_body(line) for line in lines])
+
+
+def _player_now(change: Change, player_id: int) -> PlayerBody:
+    return player_body(change.connection, required_player(change.connection, player_id))
+
+
+def _require_name(change: Change, player_id: int, expected: str) -> None:
+    there = _player_now(change, player_id)
+    if there.nickname != expected:
+        raise StaleError(there.model_dump(mode="json"))
+
+
+@router.post("/players/add", response_model=PlayerBody)
+def add(form: NewPlayerForm, write: CurrentWrite) -> Response:
+    """Add a player."""
+    return write.do(
+        lambda change: _player_now(change, club.add_player(change, form.nickname))
+    ).response()
+
+
+@router.post("/players/rename", response_model=PlayerBody)
+def rename(form: RenameForm, write: CurrentWrite) -> Response:
+    """Give a player another nickname."""
+
+    def work(change: Change) -> PlayerBody:
+        _require_name(change, form.id, form.expected)
+        club.rename_player(change, form.id, form.nickname)
+        return _player_now(change, form.id)
+
+    return write.do(work).response()
+
+
+@router.post("/players/picture", response_model=PlayerBody)
+def picture(form: PictureForm, write: CurrentWrite) -> Response:
+    """Give a player a picture, or take it away."""
+
+    def work(change: Change) -> PlayerBody:
+        club.set_avatar(change, form.id, form.avatar)
+        return _player_now(change, form.id)
+
+    return write.do(work).response()
+
+
+@router.post("/players/merge/preview")
+def merge_preview(form: MergeForm, desk: CurrentDesk) -> ConsequencesBody:
+    """Tell what a merge would do to the ratings; nothing is changed."""
+    with desk.writer.dry_run("preview", desk.clock()) as change:
+        return consequences_body(merge_consequences(change, keep=form.keep, drop=form.drop))
+
+
+@router.post("/players/merge", response_model=PlayerBody)
+def merge(form: SeenMergeForm, write: CurrentWrite) -> Response:
+    """Make two entries one, if the ratings change as was looked at."""
+
+    def work(change: Change) -> PlayerBody:
+        changes = merge_consequences(change, keep=form.keep, drop=form.drop)
+        require_seen(form.seen, consequences_body(changes))
+        return _player_now(change, form.keep)
+
+    return write.do(work).response()
+
+
+@router.post("/players/remove", response_model=RemovedBody)
+def remove(form: RemoveForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
+    """Make a player anonymous everywhere; results stay."""
+
+    def work(change: Change) -> RemovedBody:
+        _require_name(change, form.id, form.expected)
+        removal = remove_player(change, form.id)
+        return RemovedBody(
+            registrations=removal.registrations, events_to_read=list(removal.events_to_read)
+        )
+
+    answer = write.do(work)
+    # The name must not be read from the store's side file either.
+    desk.writer.forget_deleted()
+    return answer.response()

@@ -1,0 +1,121 @@
+"""The counter's main tasks: a weekly event, a walk-in, a match and its undo, sold out, closed."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.desk.conftest import accessible, shot
+
+on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
+
+
+@on_both
+def test_a_weekly_event_is_added_and_a_walk_in_checked_in(owner_page: Page, device: str) -> None:
+    page, name = owner_page, f"คืนเบย์ {device}"
+    page.goto("/")
+    expect(page.get_by_role("heading", name="วันนี้", exact=True)).to_be_visible()
+    expect(page.get_by_text("บางแค").first).to_be_visible()
+    accessible(page)
+    shot(page, f"today-{device}")
+    page.goto("/events")
+    expect(page.locator(".row").first).to_be_visible()
+    accessible(page)
+    shot(page, f"events-{device}")
+    page.get_by_role("button", name="ปฏิทิน").click()
+    expect(page.locator(".month")).to_be_visible()
+    shot(page, f"month-{device}")
+    page.get_by_role("link", name="เพิ่มกิจกรรม").click()
+    page.get_by_label("ภาษาไทย").first.fill(name)
+    # Nothing typed is lost by a reload.
+    page.reload()
+    expect(page.get_by_label("ภาษาไทย").first).to_have_value(name)
+    page.get_by_label("วันที่").fill("2099-01-05")
+    page.get_by_label("จัดทุกสัปดาห์").select_option("4")
+    accessible(page)
+    shot(page, f"event-new-{device}")
+    page.get_by_role("button", name="บันทึก").click()
+    expect(page.get_by_role("status").get_by_text("เพิ่มแล้ว 4 กิจกรรม")).to_be_visible()
+    page.get_by_label("หาชื่อหรือหมายเลข").fill("น้องใหม่")
+    page.get_by_role("button", name="เพิ่มเป็นวอล์กอิน").click()
+    expect(page.get_by_role("button", name="มาแล้ว น้องใหม่")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.get_by_text("1/1 คนมาแล้ว")).to_be_visible()
+    accessible(page)
+    shot(page, f"event-{device}")
+    page.get_by_role("button", name="ยกเลิกกิจกรรม").click()
+    page.get_by_role("dialog").get_by_label("ภาษาไทย").fill("ไฟดับ")
+    page.get_by_role("dialog").get_by_role("button", name="ยกเลิกกิจกรรม").click()
+    expect(page.get_by_text("ไฟดับ")).to_be_visible()
+
+
+@on_both
+def test_a_match_is_six_taps_and_can_be_undone(owner_page: Page, device: str) -> None:
+    page = owner_page
+    page.goto("/results")
+    pickers = page.locator(".versus")
+    expect(pickers.locator(".button").first).to_be_visible()
+    accessible(page)
+    # Six taps: two players, two Xtremes, record. One is left over for a third finish.
+    one = pickers.locator(".actions").first.get_by_role("button").first
+    one.click()
+    pickers.locator(".actions").first.get_by_role("button").first.click()
+    xtreme = pickers.get_by_role("button", name="Xtreme +3")
+    xtreme.first.click()
+    xtreme.first.click()
+    shot(page, f"results-{device}")
+    page.get_by_role("button", name="ชนะ · บันทึก").click()
+    if device == "desktop":
+        # The same two played within minutes in the other size's test.
+        page.get_by_role("dialog").get_by_role("button", name="ใช่ ทำต่อเลย").click()
+    expect(page.get_by_role("status").get_by_text("บันทึกแล้ว")).to_be_visible()
+    page.get_by_role("button", name="ยกเลิกผลนี้").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("tbody tr").first).to_be_visible()
+    accessible(page)
+    shot(page, f"undo-{device}")
+    dialog.get_by_role("button", name="ยกเลิกผลนี้").click()
+    expect(page.get_by_text("ยกเลิกแล้ว").first).to_be_visible()
+
+
+@on_both
+def test_a_dish_is_sold_out_and_a_branch_closed_for_a_day(owner_page: Page, device: str) -> None:
+    page = owner_page
+    page.goto("/notices")
+    page.get_by_label("สาขาที่หมด").select_option("bangkae")
+    page.get_by_label("หาเมนู").fill("เฟรนช์ฟรายส์")
+    fries = page.get_by_role("switch", name="เฟรนช์ฟรายส์")
+    fries.click()
+    expect(fries).to_be_checked()
+    accessible(page)
+    shot(page, f"sold-out-{device}")
+    fries.click()
+    expect(fries).not_to_be_checked()
+    page.get_by_role("button", name="วันปิดร้าน").click()
+    page.get_by_label("สาขา", exact=True).select_option("samyan")
+    page.get_by_label("ภาษาไทย").fill("ซ่อมแอร์")
+    page.get_by_role("button", name="แจ้งปิด").click()
+    expect(page.get_by_text("ซ่อมแอร์")).to_be_visible()
+    accessible(page)
+    shot(page, f"closing-{device}")
+    page.get_by_role("button", name="เปิดตามปกติ").click()
+    expect(page.get_by_text("ไม่มีวันปิดร้านที่แจ้งไว้")).to_be_visible()
+
+
+@on_both
+def test_a_player_is_found_and_renamed_and_the_season_rehearsed(
+    owner_page: Page, device: str
+) -> None:
+    page = owner_page
+    page.goto("/players")
+    page.get_by_label("หาผู้เล่น").fill(f"ใหม่ {device}")
+    page.get_by_role("button", name=f"เพิ่ม ใหม่ {device}").click()
+    page.get_by_label("ชื่อเล่น").fill(f"เก่า {device}")
+    page.get_by_role("button", name="เปลี่ยนชื่อ").click()
+    expect(page.get_by_role("heading", name=f"เก่า {device}")).to_be_visible()
+    accessible(page)
+    shot(page, f"player-{device}")
+    page.goto("/season")
+    page.get_by_role("button", name="ซ้อมปิดซีซัน").click()
+    expect(page.get_by_text("ยังไม่ถึงวันสุดท้ายของซีซัน")).to_be_visible()
+    accessible(page)
+    shot(page, f"season-{device}")

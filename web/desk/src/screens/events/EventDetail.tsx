@@ -1,0 +1,158 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBranches } from '~/api/branches';
+import { useQuestion } from '~/api/questions';
+import type { CancelEventForm, DoneBody, EventBody, ThatEvent } from '~/api/types';
+import { useWrite } from '~/api/useWrite';
+import { useLanguage } from '~/lib/language';
+import { clockOf, dayOf, namedDay } from '~/lib/time';
+import { useDraft } from '~/lib/useDraft';
+import { BilingualField } from '~/ui/BilingualField';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Dialog, useConfirm } from '~/ui/Dialog';
+import { Badge } from '~/ui/List';
+import { Page } from '~/ui/Page';
+import { Answered, ErrorNote } from '~/ui/states';
+import { useToast } from '~/ui/Toast';
+import { People } from './People';
+
+/** One event: when and where, who comes, and what can be done with it. */
+export function EventDetail() {
+	const { id } = useParams({ strict: false }) as { id: string };
+	const { say, language } = useLanguage();
+	const asked = useQuestion<EventBody>(`events/${id}`, ['events', 'one', Number(id)]);
+	const name = asked.data && ((language === 'en' && asked.data.name_en) || asked.data.name);
+	return (
+		<Page title={name ?? say('nav.events')} back="/events">
+			<Answered question={asked}>
+				{(event) => (
+					<>
+						<Facts event={event} />
+						<Actions event={event} />
+						<People event={event} />
+					</>
+				)}
+			</Answered>
+		</Page>
+	);
+}
+
+function Facts({ event }: { event: EventBody }) {
+	const { say, pick, language } = useLanguage();
+	const branch = useBranches().find(({ id }) => id === event.branch_id);
+	const day = namedDay(dayOf(new Date(event.starts_at)), language);
+	return (
+		<div className="card">
+			<p>
+				<strong>{`${day} ${clockOf(event.starts_at)}–${clockOf(event.ends_at)}`}</strong>
+				<br />
+				{branch ? pick(branch.name) : event.location}
+				{event.fields.fee && ` · ฿${event.fields.fee}`}
+			</p>
+			<p className="actions">
+				{event.cancelled ? (
+					<Badge tone="wrong">{say('events.cancelled')}</Badge>
+				) : (
+					<Badge tone={event.status === 'past' ? 'warn' : 'calm'}>
+						{say(`events.status.${event.status}`)}
+					</Badge>
+				)}
+				{event.sample && <Badge tone="warn">{say('counter.sample')}</Badge>}
+				{event.winner && <Badge>{say('events.winner', { name: event.winner })}</Badge>}
+			</p>
+			{event.cancelled && event.cancel_reason && <p>{event.cancel_reason}</p>}
+		</div>
+	);
+}
+
+const changes = ['events', 'today'];
+
+function Actions({ event }: { event: EventBody }) {
+	const { say } = useLanguage();
+	const confirm = useConfirm();
+	const tell = useToast();
+	const navigate = useNavigate();
+	const [asking, setAsking] = useState(false);
+	const that: ThatEvent = { id: event.id, version: event.version };
+	const back = useWrite<ThatEvent, EventBody>('events/uncancel', {
+		changes,
+		onDone: () => tell(say('counter.saved')),
+	});
+	const remove = useWrite<ThatEvent, DoneBody>('events/delete', {
+		changes: ['today'],
+		onDone: () => {
+			tell(say('counter.saved'));
+			void navigate({ to: '/events' });
+		},
+	});
+	const askRemove = async () => {
+		const yes = say('events.delete');
+		const text = say('events.delete_text');
+		if (await confirm({ title: yes, text, yes, tone: 'danger' })) remove.mutate(that);
+	};
+	return (
+		<>
+			<div className="actions">
+				<ButtonLink to="/events/$id/edit" params={{ id: String(event.id) }}>
+					{say('events.edit')}
+				</ButtonLink>
+				<ButtonLink to="/events/new" search={{ copy: event.id }}>
+					{say('events.copy')}
+				</ButtonLink>
+				{event.cancelled ? (
+					<Button busy={back.isPending} onClick={() => back.mutate(that)}>
+						{say('events.uncancel')}
+					</Button>
+				) : (
+					<Button tone="danger" onClick={() => setAsking(true)}>
+						{say('events.cancel')}
+					</Button>
+				)}
+				{event.people === 0 && (
+					<Button tone="quiet" busy={remove.isPending} onClick={askRemove}>
+						{say('events.delete')}
+					</Button>
+				)}
+			</div>
+			<ErrorNote error={back.error ?? remove.error} />
+			{asking && <CancelDialog that={that} onClose={() => setAsking(false)} />}
+		</>
+	);
+}
+
+function CancelDialog({ that, onClose }: { that: ThatEvent; onClose: () => void }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const draft = useDraft(`event.cancel.${that.id}`, { th: '', en: '' });
+	const cancel = useWrite<CancelEventForm, EventBody>('events/cancel', {
+		changes,
+		onDone: () => {
+			draft.clear();
+			tell(say('counter.saved'));
+			onClose();
+		},
+	});
+	return (
+		<Dialog title={say('events.cancel')} onClose={onClose}>
+			<div className="form">
+				<p>{say('events.cancel_text')}</p>
+				<BilingualField
+					label={say('events.reason')}
+					required={false}
+					value={draft.value}
+					onValue={draft.change}
+				/>
+				<ErrorNote error={cancel.error} />
+				<Button
+					tone="danger"
+					busy={cancel.isPending}
+					onClick={() =>
+						cancel.mutate({ ...that, reason: draft.value.th, reason_en: draft.value.en })
+					}
+				>
+					{say('events.cancel')}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

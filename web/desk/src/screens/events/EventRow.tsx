@@ -1,0 +1,30 @@
+import { useBranches } from '~/api/branches';
+import type { EventLine } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { clockOf, dayOf, namedDay } from '~/lib/time';
+import { Badge, LinkRow } from '~/ui/List';
+
+/** An event in a list: when and where, how many have come, and whether it takes place. */
+export function EventRow({ event, day = true }: { event: EventLine; day?: boolean }) {
+	const { pick, language } = useLanguage();
+	const branch = useBranches().find(({ id }) => id === event.branch_id);
+	const time = `${clockOf(event.starts_at)}–${clockOf(event.ends_at)}`;
+	const when = day ? `${namedDay(dayOf(new Date(event.starts_at)), language)} ${time}` : time;
+	const where = branch ? pick(branch.name) : event.location;
+	return (
+		<LinkRow
+			to="/events/$id"
+			params={{ id: String(event.id) }}
+			title={(language === 'en' && event.name_en) || event.name}
+			text={[when, where].filter(Boolean).join(' · ')}
+			end={<Mark event={event} />}
+		/>
+	);
+}
+
+function Mark({ event }: { event: EventLine }) {
+	const { say } = useLanguage();
+	if (event.cancelled) return <Badge tone="wrong">{say('events.cancelled')}</Badge>;
+	if (event.people === 0) return null;
+	return <Badge>{`${event.here}/${event.people}`}</Badge>;
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { calendarWords, inBangkok } from '@/lib/dates';
+import { useQuestion } from '~/api/questions';
+import type { EventLine, EventsBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { dayOf, namedDay } from '~/lib/time';
+import { IconButton } from '~/ui/Button';
+import { List } from '~/ui/List';
+import { Answered, Empty } from '~/ui/states';
+import { EventRow } from './EventRow';
+
+/** A month: on a wide screen as a calendar, below it the days that have something on. */
+export function Month() {
+	const { say, language } = useLanguage();
+	const [{ year, month }, setMonth] = useState(() => inBangkok(new Date()));
+	const move = (by: number) => {
+		const moved = new Date(Date.UTC(year, month + by, 15));
+		setMonth({ ...inBangkok(moved) });
+	};
+	const shown = `${year}-${String(month + 1).padStart(2, '0')}`;
+	const asked = useQuestion<EventsBody>(`events?month=${shown}`, ['events', 'month', shown]);
+	const shownYear = language === 'th' ? year + 543 : year;
+	return (
+		<>
+			<div className="month-head">
+				<IconButton label={say('events.month_before')} onClick={() => move(-1)}>
+					<ChevronLeft />
+				</IconButton>
+				<h2 aria-live="polite">{`${calendarWords[language].months[month]} ${shownYear}`}</h2>
+				<IconButton label={say('events.month_after')} onClick={() => move(1)}>
+					<ChevronRight />
+				</IconButton>
+			</div>
+			<Answered question={asked}>
+				{({ events }) => (
+					<>
+						<Grid year={year} month={month} events={events} />
+						<Days events={events} />
+					</>
+				)}
+			</Answered>
+		</>
+	);
+}
+
+const dayOfEvent = (event: EventLine) => dayOf(new Date(event.starts_at));
+
+/** Where the busy days lie; the list below says the same in words, so this is for eyes alone. */
+function Grid({
+	year,
+	month,
+	events,
+}: {
+	year: number;
+	month: number;
+	events: readonly EventLine[];
+}) {
+	const { language } = useLanguage();
+	const before = (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;
+	const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	const counts = Map.groupBy(events, (event) => inBangkok(new Date(event.starts_at)).date);
+	return (
+		<div className="month" aria-hidden="true">
+			{calendarWords[language].shortDays.map((name) => (
+				<span key={name} className="soft">
+					{name.slice(0, language === 'th' ? 2 : 3)}
+				</span>
+			))}
+			{calendarWords.en.shortDays.slice(0, before).map((name) => (
+				<span key={`before-${name}`} />
+			))}
+			{Array.from({ length }, (_, place) => place + 1).map((date) => (
+				<span key={date} data-busy={counts.has(date) || undefined}>
+					{date}
+				</span>
+			))}
+		</div>
+	);
+}
+
+function Days({ events }: { events: readonly EventLine[] }) {
+	const { say, language } = useLanguage();
+	if (events.length === 0) return <Empty text={say('events.none')} />;
+	return [...Map.groupBy(events, dayOfEvent)].map(([day, ofDay]) => (
+		<section className="section" key={day}>
+			<h3>{namedDay(day, language)}</h3>
+			<List>
+				{ofDay.map((event) => (
+					<EventRow key={event.id} event={event} day={false} />
+				))}
+			</List>
+		</section>
+	));
+}

@@ -1,0 +1,90 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuestion } from '~/api/questions';
+import type { AddedBody, EventBody, NewEventForm } from '~/api/types';
+import { useWrite } from '~/api/useWrite';
+import { useLanguage } from '~/lib/language';
+import { dayOf } from '~/lib/time';
+import { useDraft } from '~/lib/useDraft';
+import { useInsist } from '~/lib/useInsist';
+import { Button } from '~/ui/Button';
+import { SelectField } from '~/ui/Field';
+import { Page } from '~/ui/Page';
+import { Answered, ErrorNote, RestoredNote } from '~/ui/states';
+import { useToast } from '~/ui/Toast';
+import { EventFields, emptyEvent, sentFields, type Typed, typedFields } from './EventForm';
+
+const weeksAhead = [1, 2, 3, 4, 5, 6, 8, 12, 26];
+
+/** A new event, or a copy of one: `?copy=12` starts with its fields on today's date. */
+export function NewEvent() {
+	const { say } = useLanguage();
+	const { copy } = useSearch({ strict: false }) as { copy?: number };
+	return (
+		<Page title={say('events.add')} back="/events">
+			{copy ? <Copied id={copy} /> : <NewForm name="event.new" first={emptyEvent(today())} />}
+		</Page>
+	);
+}
+
+const today = () => dayOf(new Date());
+
+function Copied({ id }: { id: number }) {
+	const asked = useQuestion<EventBody>(`events/${id}`, ['events', 'one', id]);
+	return (
+		<Answered question={asked}>
+			{({ fields }) => (
+				<NewForm
+					name={`event.copy.${id}`}
+					first={{
+						...typedFields({ ...fields, cancel_reason: '', cancel_reason_en: '' }),
+						day: today(),
+					}}
+				/>
+			)}
+		</Answered>
+	);
+}
+
+function NewForm({ name, first }: { name: string; first: Typed }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const navigate = useNavigate();
+	const insist = useInsist();
+	const draft = useDraft<Typed>(name, first);
+	const [weeks, setWeeks] = useState('1');
+	const add = useWrite<NewEventForm, AddedBody>('events/add', { changes: ['events', 'today'] });
+	const save = async () => {
+		const form = { fields: sentFields(draft.value), weeks: Number(weeks) };
+		const { ids } = await insist((insisted) => add.mutateAsync({ ...form, ...insisted }));
+		draft.clear();
+		tell(say('events.added', { count: ids.length }));
+		await navigate({ to: '/events/$id', params: { id: String(ids[0]) } });
+	};
+	return (
+		<form
+			className="form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				// The refusal is shown below, at its field if it is about one.
+				save().catch(() => undefined);
+			}}
+		>
+			<RestoredNote shown={draft.restored} onClear={() => draft.clear(first)} />
+			<EventFields draft={draft} error={add.error} />
+			<SelectField
+				label={say('events.weeks')}
+				value={weeks}
+				onValue={setWeeks}
+				options={weeksAhead.map((count) => ({
+					value: String(count),
+					label: count === 1 ? say('events.weeks_once') : say('events.weeks_count', { count }),
+				}))}
+			/>
+			<ErrorNote error={add.error} />
+			<Button tone="main" type="submit" busy={add.isPending}>
+				{say('counter.save')}
+			</Button>
+		</form>
+	);
+}

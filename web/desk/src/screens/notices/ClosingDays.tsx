@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBranches } from '~/api/branches';
+import type { ClosingDaysForm, NoticesBody, OpenAgainForm } from '~/api/types';
+import { useWrite } from '~/api/useWrite';
+import { useLanguage } from '~/lib/language';
+import { dayOf, namedDay } from '~/lib/time';
+import { useDraft } from '~/lib/useDraft';
+import { BilingualField } from '~/ui/BilingualField';
+import { BranchSelect } from '~/ui/BranchSelect';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/Field';
+import { List, Row } from '~/ui/List';
+import { Section } from '~/ui/Page';
+import { Empty, ErrorNote, RestoredNote, useMistake } from '~/ui/states';
+import { useToast } from '~/ui/Toast';
+
+const blank = () => {
+	const today = dayOf(new Date());
+	return { branch: '', first: today, last: today, reason: { th: '', en: '' } };
+};
+
+export function ClosingDays({ notices }: { notices: NoticesBody }) {
+	const { say, pick, language } = useLanguage();
+	const questions = useQueryClient();
+	const branches = useBranches();
+	const onDone = (after: NoticesBody) => {
+		questions.setQueryData(['notices'], after);
+		void questions.invalidateQueries({ queryKey: ['today'] });
+	};
+	const open = useWrite<OpenAgainForm, NoticesBody>('notices/open', { onDone });
+	const nameOf = (wanted: string) => {
+		const branch = branches.find(({ id }) => id === wanted);
+		return branch ? pick(branch.name) : wanted;
+	};
+	return (
+		<>
+			<CloseForm all={branches.map(({ id }) => id)} onDone={onDone} />
+			<Section title={say('notices.closing')}>
+				<ErrorNote error={open.error} />
+				{notices.closing_days.length === 0 ? (
+					<Empty text={say('notices.none_closed')} />
+				) : (
+					<List label={say('notices.closing')}>
+						{notices.closing_days.map(({ branch_id, day, reason, reason_en }) => (
+							<Row
+								key={`${branch_id} ${day}`}
+								title={`${namedDay(day, language)} · ${nameOf(branch_id)}`}
+								text={pick({ th: reason, en: reason_en || reason })}
+								end={
+									<Button onClick={() => open.mutate({ branch_id, day })}>
+										{say('notices.open')}
+									</Button>
+								}
+							/>
+						))}
+					</List>
+				)}
+			</Section>
+		</>
+	);
+}
+
+function CloseForm({
+	all,
+	onDone,
+}: {
+	all: readonly string[];
+	onDone: (after: NoticesBody) => void;
+}) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const draft = useDraft('closing-days', blank());
+	const { value, change } = draft;
+	const close = useWrite<ClosingDaysForm, NoticesBody>('notices/close', {
+		onDone: (after) => {
+			draft.clear(blank());
+			tell(say('notices.closed'));
+			onDone(after);
+		},
+	});
+	const wrong = useMistake(close.error);
+	const send = () =>
+		close.mutate({
+			branches: value.branch ? [value.branch] : all,
+			first: value.first,
+			last: value.last < value.first ? value.first : value.last,
+			reason: value.reason.th,
+			reason_en: value.reason.en,
+		});
+	return (
+		<form
+			className="form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
+			<RestoredNote shown={draft.restored} onClear={() => draft.clear(blank())} />
+			<p>{say('notices.closing_text')}</p>
+			<BranchSelect
+				label={say('events.branch')}
+				none={say('counter.all_branches')}
+				value={value.branch}
+				onValue={(branch) => change({ ...value, branch })}
+			/>
+			<div className="side-by-side">
+				<TextField
+					label={say('notices.first')}
+					type="date"
+					value={value.first}
+					onValue={(first) => change({ ...value, first })}
+				/>
+				<TextField
+					label={say('notices.last')}
+					type="date"
+					value={value.last < value.first ? value.first : value.last}
+					onValue={(last) => change({ ...value, last })}
+					mistake={wrong('last')}
+				/>
+			</div>
+			<BilingualField
+				label={say('notices.reason')}
+				required={false}
+				value={value.reason}
+				onValue={(reason) => change({ ...value, reason })}
+			/>
+			<ErrorNote error={close.error} />
+			<Button tone="main" type="submit" busy={close.isPending}>
+				{say('notices.close')}
+			</Button>
+		</form>
+	);
+}

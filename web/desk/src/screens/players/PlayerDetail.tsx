@@ -1,0 +1,136 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuestion } from '~/api/questions';
+import type {
+	PlayerDetail as Player,
+	PlayerBody,
+	RemovedBody,
+	RemoveForm,
+	RenameForm,
+} from '~/api/types';
+import { useWrite } from '~/api/useWrite';
+import { useLanguage } from '~/lib/language';
+import { shortMoment } from '~/lib/time';
+import { useDraft } from '~/lib/useDraft';
+import { Button } from '~/ui/Button';
+import { useConfirm } from '~/ui/Dialog';
+import { TextField } from '~/ui/Field';
+import { List, Row } from '~/ui/List';
+import { Page, Section } from '~/ui/Page';
+import { Answered, ErrorNote, useMistake } from '~/ui/states';
+import { useToast } from '~/ui/Toast';
+import { MergeDialog } from './MergeDialog';
+
+export function PlayerDetail() {
+	const { id } = useParams({ strict: false }) as { id: string };
+	const { say } = useLanguage();
+	const asked = useQuestion<Player>(`players/${id}`, ['players', 'one', Number(id)]);
+	return (
+		<Page title={asked.data?.nickname ?? say('nav.players')} back="/players">
+			<Answered question={asked}>
+				{(player) => (
+					<>
+						<p>{player.rating === null ? say('players.unrated') : say('players.rating', player)}</p>
+						<Rename player={player} />
+						<Further player={player} />
+						<Matches player={player} />
+					</>
+				)}
+			</Answered>
+		</Page>
+	);
+}
+
+function Rename({ player }: { player: Player }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const draft = useDraft(`player.${player.id}`, player.nickname);
+	const rename = useWrite<RenameForm, PlayerBody>('players/rename', {
+		changes: ['players', 'results', 'events', 'season'],
+		onDone: ({ nickname }) => {
+			draft.clear(nickname);
+			tell(say('counter.saved'));
+		},
+	});
+	const wrong = useMistake(rename.error);
+	const form = { id: player.id, expected: player.nickname, nickname: draft.value };
+	return (
+		<form
+			className="form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				rename.mutate(form);
+			}}
+		>
+			<TextField
+				label={say('players.nickname')}
+				value={draft.value}
+				onValue={draft.change}
+				mistake={wrong('nickname')}
+			/>
+			<ErrorNote error={rename.error} />
+			<Button
+				type="submit"
+				busy={rename.isPending}
+				disabled={draft.value.trim() === player.nickname}
+			>
+				{say('players.rename')}
+			</Button>
+		</form>
+	);
+}
+
+function Further({ player }: { player: Player }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const confirm = useConfirm();
+	const navigate = useNavigate();
+	const [merging, setMerging] = useState(false);
+	const remove = useWrite<RemoveForm, RemovedBody>('players/remove', {
+		onDone: ({ events_to_read: ids }) => {
+			tell(
+				ids.length > 0
+					? say('players.removed_events', { ids: ids.join(', ') })
+					: say('players.removed'),
+			);
+			void navigate({ to: '/players' });
+		},
+	});
+	const ask = async () => {
+		const yes = say('players.remove');
+		const text = say('players.remove_text');
+		if (await confirm({ title: player.nickname, text, yes, tone: 'danger' }))
+			remove.mutate({ id: player.id, expected: player.nickname });
+	};
+	return (
+		<>
+			<div className="actions">
+				<Button onClick={() => setMerging(true)}>{say('players.merge')}</Button>
+				<Button tone="danger" busy={remove.isPending} onClick={ask}>
+					{say('players.remove')}
+				</Button>
+			</div>
+			<ErrorNote error={remove.error} />
+			{merging && <MergeDialog keep={player} onClose={() => setMerging(false)} />}
+		</>
+	);
+}
+
+function Matches({ player }: { player: Player }) {
+	const { say, language } = useLanguage();
+	if (player.matches.length === 0) return null;
+	return (
+		<Section title={say('results.latest')}>
+			<List label={say('results.latest')}>
+				{player.matches.map((match) => (
+					<Row
+						key={match.number}
+						title={say('results.beat', match)}
+						text={shortMoment(match.played_at, language)}
+						end={match.taken_back ? say('results.taken_back') : undefined}
+					/>
+				))}
+			</List>
+		</Section>
+	);
+}
