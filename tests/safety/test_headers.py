@@ -17,7 +17,7 @@ TEXT = ("text/", "application/xml", "application/manifest+json", "image/svg+xml"
 
 
 def one_of_each_kind() -> list[str]:
-    """The address of one file for each ending the build shows; what starts with a dot is its own."""
+    """One file for each ending the build shows; what starts with a dot is its own."""
     files = sorted(path.relative_to(DIST) for path in DIST.rglob("*") if path.is_file())
     shown = [path for path in files if not path.parts[0].startswith(".") and path.suffix != ".html"]
     return sorted({path.suffix: f"/{path.as_posix()}" for path in shown}.values())

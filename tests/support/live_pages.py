@@ -8,13 +8,13 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route
 
 from nk.cli.places import DIST
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.content.registry import SOURCES, validated
 from nk.content.schema.live import LiveWords
 from nk.content.schema.values import Known
 from nk.content.yaml import read_document
 from nk.settings import ROOT
 from nk.site.addresses import Language
-from nk.site.api.live_bodies import LiveTournament
 from nk.site.event_texts import script_safe
 from nk.site.tournament_html import tournament_html
 

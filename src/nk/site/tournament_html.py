@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
+from nk.club.tournament.snapshot_bodies import LiveMatch, LiveRound, LiveTournament
 from nk.content.schema.live import LiveWords
 from nk.content.schema.values import Text
 from nk.site.addresses import Language
-from nk.site.api.live_bodies import LiveMatch, LiveRound, LiveTournament
 
 _THIRD: Final = "third"
 

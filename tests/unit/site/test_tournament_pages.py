@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from nk.club.tournament.live import LiveTournament, Person
-from nk.site.api.live_bodies import LiveTournament as Snapshot
+from nk.club.tournament.snapshot_bodies import LiveTournament as Snapshot
 from nk.site.event_pages import EventPages, EventTemplates
 from nk.site.event_texts import EventTemplate
 from nk.site.html import FinishedPage
