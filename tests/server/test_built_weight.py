@@ -47,9 +47,9 @@ def test_a_letter_is_in_one_file_of_a_font(name: str) -> None:
         if family and ranges and "url(" in face:
             files.setdefault(family[1].strip("\"'"), []).append(letters(ranges[1]))
     assert len(files) == (2 if name == "index" else 3)
-    for family, sets in files.items():
+    for typeface, sets in files.items():
         # Thai, the common Latin letters, the rare ones; in body text the first two are one file.
-        is_body = family == "Anuphan Variable"
+        is_body = typeface == "Anuphan Variable"
         assert len(sets) == (2 if is_body else 3)
         assert sum(map(len, sets)) == len(set().union(*sets))
         common = [each for each in sets if set(LETTERS["latin"]) <= each]

@@ -41,7 +41,7 @@ class DeskError(Exception):
 
     def __init__(self, status: int, code: str, sentence: Sentence, **more: object) -> None:
         super().__init__(sentence.en)
-        self.answer = refusal(status, code, sentence, **more)
+        self.answer = refusal(status, code, sentence, None, **more)
 
 
 class StaleError(DeskError):

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.addresses import Language
 from nk.site.answers import Answer
-from nk.site.api.live_snapshot import snapshot
 from nk.site.event_texts import EventTemplate, event_values, script_safe
 from nk.site.live import Live, Made, stale_and_expiry
 from nk.site.shop_facts import ShopFacts

@@ -1,9 +1,9 @@
 """What the screens of events send and get."""
 
 from datetime import datetime
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from nk.club.event_entry import FIELDS, typed_values
 from nk.club.event_series import MOST_WEEKS
@@ -15,7 +15,15 @@ Number = Annotated[int, Field(ge=1, le=2**62)]
 Version = Annotated[int, Field(ge=0, le=2**62)]
 # As typed by a person: the club reads it and says what is wrong with it.
 Typed = Annotated[str, StringConstraints(max_length=columns.DESCRIPTION_LENGTH)]
-FieldName = Literal[*FIELDS]
+
+
+def _known(name: str) -> str:
+    if name not in FIELDS:
+        raise ValueError("an event has no such field")
+    return name
+
+
+FieldName = Annotated[str, AfterValidator(_known)]
 Fields = dict[FieldName, Typed]
 _MOST_COPIES: Final = 60
 
