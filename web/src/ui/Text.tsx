@@ -6,8 +6,8 @@ import type { Language } from '@/lib/language';
 const escaped = (glossary.keep_together as string[])
 	.toSorted((a, b) => b.length - a.length)
 	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-/** From one day or figure to another: Sat–Sun, 10:00–22:00. Browsers break lines after the dash. */
-const range = '[A-Za-z\\d:.,]+–[A-Za-z\\d:.]+';
+/** From one day to another, Sat–Sun: browsers break lines after the dash. */
+const range = '[A-Za-z]+–[A-Za-z]+';
 const keepTogether = new RegExp(`(${[...escaped, range].join('|')})`);
 
 /** The longest phrase, in letters that take room, that still fits a heading 320 pixels wide. */
