@@ -112,6 +112,7 @@ ENTRIES: dict[str, tuple[str, str]] = {
     "shop.services": ("services.yaml", "- id: 6"),
     "shop.guests": ("testimonials.yaml", "- id: 4"),
     "play.hits": ("games.yaml", "- id: railways-1830"),
+    "games.listed": ("games.yaml", "- id: railways-1830"),
     "script.stories": ("stories.yaml", "- id: haunted"),
     "photo.pictures": ("photobooth.yaml", "  - image: photobooth/10"),
     "photo.guests": ("photobooth.yaml", "  - id: 3\n"),
