@@ -79,7 +79,9 @@ def test_the_organiser_runs_a_round(organiser: Organiser) -> None:
 def test_a_drawn_round_is_the_organisers_alone(desk: DeskUnderTest, organiser: Organiser) -> None:
     organiser.begin()
     organiser.done("undo")
+    judge = desk.token(Role.JUDGE, "Judge", event_id=1)
     assert len(desk.get("/api/tournaments/1", organiser.token).json["rounds"]) == 1
+    assert desk.get("/api/tournaments/1", judge).json["rounds"] == []
 
 
 def test_a_judge_reports_for_the_own_stadium_only(

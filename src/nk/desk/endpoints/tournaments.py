@@ -36,6 +36,7 @@ from nk.desk.endpoints.tournament_bodies import (
     StartForm,
     SwapBody,
 )
+from nk.desk.permissions import Role
 from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
 from nk.rules.tournament import actions as act
 from nk.rules.tournament.corrections import consequences
@@ -65,10 +66,10 @@ _MALFORMED: Final = Sentence(th="คำสั่งนี้ไม่ถูก�
 
 @router.get("")
 def look(event_id: EventNumber, desk: CurrentDesk, device: CurrentDevice) -> LiveTournament:
-    """Return the tournament, with what was drawn and is not announced yet."""
+    """Return the tournament; organisers see what is drawn and not announced yet as well."""
     _check_judge(device, event_id, device.stadium)
     with desk.reader.reading() as connection:
-        return _shown(connection, event_id, desk.clock())
+        return _shown(connection, event_id, desk.clock(), device)
 
 
 @router.get("/swap")
@@ -169,7 +170,9 @@ def start(
     _check_judge(device, event_id, form.stadium)
     asked = act.Start(form.match, form.stadium)
     return write.do(
-        lambda change: _done(change, op.act(change, event_id, _timed(asked, change), _order(form)))
+        lambda change: _done(
+            change, op.act(change, event_id, _timed(asked, change), _order(form)), device
+        )
     ).response()
 
 
@@ -186,7 +189,9 @@ def result(
             # A start that was lost on the way leaves the match without a stadium.
             at = kept.state.match(form.match).stadium or device.stadium
             _check_judge(device, event_id, at)
-        return _done(change, op.report(change, event_id, form.match, _ending(form), _order(form)))
+        return _done(
+            change, op.report(change, event_id, form.match, _ending(form), _order(form)), device
+        )
 
     return write.do(work).response()
 
@@ -221,16 +226,19 @@ def _ending(form: EndingForm) -> Ending:
     return Ending(winner, OutcomeKind(form.kind), form.sets, form.battles)
 
 
-def _done(change: Change, done: Done) -> DoneBody:
-    shown = _shown(change.connection, done.kept.event_id, change.at)
+def _done(change: Change, done: Done, device: Device | None = None) -> DoneBody:
+    shown = _shown(change.connection, done.kept.event_id, change.at, device)
     return DoneBody(version=done.kept.version, repeated=done.repeated, tournament=shown)
 
 
-def _shown(connection: Connection, event_id: int, now: datetime) -> LiveTournament:
+def _shown(
+    connection: Connection, event_id: int, now: datetime, device: Device | None
+) -> LiveTournament:
+    """The tournament; a judge sees a round when everybody does."""
     live = read_live(connection, event_id, now)
     if live is None:
         raise NotFoundError("tournament", event_id)
-    return snapshot(live, drafts=True)
+    return snapshot(live, drafts=device is None or device.role is not Role.JUDGE)
 
 
 def _asked(connection: Connection, event_id: int, ask: Callable[[Kept], Told]) -> Told:
