@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { addressOf, choiceIn, isFiltered, noChoice } from './address';
 import { coverOf, titleOf } from './cover';
@@ -22,8 +20,13 @@ interface Entry {
 	also: string[];
 }
 
-const compiled = fileURLToPath(new URL('../../generated/content.en.json', import.meta.url));
-const entries = (JSON.parse(readFileSync(compiled, 'utf8')) as { games: Entry[] }).games;
+const [compiled] = Object.values(
+	import.meta.glob<{ games: Entry[] }>('../../generated/content.en.json', {
+		eager: true,
+		import: 'default',
+	}),
+);
+const entries = compiled?.games ?? [];
 const index = searchIndex(entries);
 const names = (query: string) =>
 	search(index, query).places.map((place) => (entries[place] as Entry).name);

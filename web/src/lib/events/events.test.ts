@@ -34,8 +34,9 @@ const sent: EventDetail = {
 	level_en: '',
 	places: 16,
 	picture: null,
+	cancel_reason: '',
+	cancel_reason_en: '',
 	tournament: null,
-	podium: [],
 	registrations: [
 		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
 		{

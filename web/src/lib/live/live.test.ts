@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { LiveTournament } from '@/lib/api-types';
 import { planBracket } from './bracket';
@@ -9,11 +7,14 @@ import { reasonsOf } from './tie-breaks';
 import { findPlayer, turnOf } from './turn';
 
 /* The examples are those the API's own tests write. */
-const folder = fileURLToPath(new URL('../../../../tests/vectors/live/', import.meta.url));
+const examples = import.meta.glob<LiveTournament>('../../../../tests/vectors/live/*.json', {
+	eager: true,
+	import: 'default',
+});
 
 function example(name: string, change: (value: LiveTournament) => object = () => ({})): Live {
-	const value = JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as LiveTournament;
-	const live = liveOf({ ...value, ...change(value) });
+	const value = examples[`../../../../tests/vectors/live/${name}.json`];
+	const live = value && liveOf({ ...value, ...change(value) });
 	if (!live) throw new Error(`${name} is no tournament.`);
 	return live;
 }
