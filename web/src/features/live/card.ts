@@ -60,10 +60,17 @@ async function loaded(source: string): Promise<HTMLImageElement> {
 	return image;
 }
 
-/** Both faces in the letters of this card; a canvas does not wait for them by itself. */
+/**
+ * Both faces in the letters of this card; a canvas does not wait for them by itself. Only the
+ * first of each list is ours to fetch: the ones behind it may not be on this device.
+ */
 async function loadFaces({ text }: Card, { heading, body }: Look): Promise<void> {
 	const letters = [text.name, text.event, text.title, text.day, text.shop, ...text.lines].join('');
-	await Promise.all([heading, body].map((face) => document.fonts.load(sized(face, 60), letters)));
+	await Promise.all(
+		[heading, body].map((face) =>
+			document.fonts.load(sized(face, 60).split(',', 1)[0] ?? '', letters),
+		),
+	);
 }
 
 function paintNight(pen: Pen, width: number, height: number, colours: Look): void {

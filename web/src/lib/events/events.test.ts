@@ -16,6 +16,7 @@ const sent: EventDetail = {
 	description: 'First line\nSecond line',
 	register_url: 'https://forms.example.com/nk',
 	registrations_count: 2,
+	tournament: 'finished',
 	podium: [{ place: 1, name: encodeURIComponent('ปลื้ม'), anonymous: false }],
 	winner: {
 		name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
