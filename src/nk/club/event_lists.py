@@ -164,7 +164,7 @@ def _winners(connection: Connection, ids: Iterable[int]) -> dict[int, Winner]:
 
 
 def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:
-    table = tables.registrations
+    table, players = tables.registrations, tables.players
     query = (
         select(
             table.c.running_number,
@@ -172,7 +172,9 @@ def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:
             table.c.player_id,
             table.c.anonymous,
             table.c.winner,
+            players.c.avatar,
         )
+        .join_from(table, players, table.c.player_id == players.c.id, isouter=True)
         .where(table.c.event_id == event_id)
         .order_by(table.c.running_number)
         .limit(MOST_REGISTRATIONS_SHOWN)

@@ -71,6 +71,7 @@ class Registration:
     player_id: int | None = None
     anonymous: bool = False
     winner: bool = False
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,6 +40,7 @@ export function navigation(content: Content, here: string, language: Language) {
 		services,
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
+		meeple: make('/meeple', say('nav.meeple')),
 		privacy: make('/privacy', say('footer.privacy')),
 		each,
 	};

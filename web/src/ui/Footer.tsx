@@ -97,7 +97,14 @@ export function Footer({ content, language, links, say, chat, year }: FooterProp
 		href: localPath(`/contact#${branch.id}`, language),
 		label: branch.name,
 	}));
-	const quick = [links.home, links.about, links.services, links.events, links.contact];
+	const quick = [
+		links.home,
+		links.about,
+		links.services,
+		links.events,
+		links.contact,
+		links.meeple,
+	];
 	return (
 		<footer className="footer no-print">
 			<div className="wrap footer-grid">

@@ -34,6 +34,7 @@ class RegistrationBody(_Body):
     player_name: EncodedName
     winner: bool
     anonymous: bool
+    avatar: str | None = Field(description="A picture's address, or null.")
 
 
 class EventSummary(_Body):
@@ -134,6 +135,7 @@ def event_detail(event: Event) -> EventDetail:
             player_name=encode_name(person.player_name),
             winner=person.winner,
             anonymous=person.anonymous,
+            avatar=person.avatar,
         )
         for person in event.registrations
     ]

@@ -34,12 +34,13 @@ const sent: EventDetail = {
 	places: 16,
 	picture: null,
 	registrations: [
-		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
+		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false, avatar: null },
 		{
 			running_number: 2,
 			player_name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
 			winner: true,
 			anonymous: false,
+			avatar: '/meeple/10020010g.webp',
 		},
 	],
 };
@@ -66,8 +67,14 @@ test('an event as it should be', () => {
 		count: 2,
 		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
 		participants: [
-			{ name: 'Fern', number: 1, anonymous: false, winner: false },
-			{ name: 'ปลื้ม', number: 2, anonymous: false, winner: true },
+			{ name: 'Fern', number: 1, anonymous: false, winner: false, avatar: undefined },
+			{
+				name: 'ปลื้ม',
+				number: 2,
+				anonymous: false,
+				winner: true,
+				avatar: '/meeple/10020010g.webp',
+			},
 		],
 	});
 });

@@ -52,6 +52,7 @@ export interface Winner extends Person {
 export interface Participant extends Person {
 	number: number;
 	winner: boolean;
+	avatar: string | undefined;
 }
 
 /** A text in Thai and in English; either may be missing. */
@@ -121,6 +122,7 @@ function participantsOf(value: unknown, winner: Winner | undefined): Participant
 			anonymous: raw.anonymous === true || name === '',
 			// A list made elsewhere does not mark its winner; the name tells.
 			winner: raw.winner === undefined ? name !== '' && name === winner?.name : raw.winner === true,
+			avatar: pictureOf(raw.avatar),
 		};
 	});
 }
