@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager
 import bpy
 
 from art.kit import cameras
-from art.kit.lights import light_rig, shadow_floor
+from art.kit.lights import light_rig
 from art.kit.materials import material
 from art.kit.shapes import ball
 from art.kit.stage import group, place, turn_to_viewer, viewer_height_angle
@@ -86,14 +86,6 @@ def body(name: str) -> None:
     _studio()
     with _standing():
         _body(BODIES[name])
-
-
-@layers("meeple/shadow", names="floor", size=(640, 640), samples=4)
-def shadow(name: str) -> None:
-    _studio()
-    shadow_floor()
-    with _standing():
-        _body("paper").visible_camera = False
 
 
 @layers(

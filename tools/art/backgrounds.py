@@ -1,12 +1,12 @@
-"""The backgrounds of "Make your meeple": flat paper shapes, drawn without Blender.
+"""The backgrounds and the shadow of "Make your meeple", drawn without Blender.
 
-They are as tall as a story. The square picture shows their middle.
+Backgrounds are as tall as a story; the square picture shows their middle.
 """
 
 import math
 from collections.abc import Callable
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from tools.art.rendering import IMAGES
 
@@ -126,8 +126,24 @@ BACKGROUNDS: dict[str, tuple[str, Draw]] = {
 }
 
 
+#: As large as the rendered layers; the ellipse lies under the feet, in shares of the side.
+LAYER_SIDE = 640
+_UNDER_FEET = (0.24, 0.89, 0.745, 0.965)
+_SHADOW_ALPHA = 100
+
+
+def _shadow() -> Image.Image:
+    alpha = Image.new("L", (LAYER_SIDE, LAYER_SIDE))
+    box = [share * LAYER_SIDE for share in _UNDER_FEET]
+    ImageDraw.Draw(alpha).ellipse(box, fill=_SHADOW_ALPHA)
+    shadow = Image.new("RGBA", alpha.size, "#1B1D3E")
+    shadow.putalpha(alpha.filter(ImageFilter.GaussianBlur(LAYER_SIDE * 0.014)))
+    return shadow
+
+
 def draw_backgrounds() -> int:
-    """Write every background beside the rendered layers; return how many there are."""
+    """Write every background, and the shadow, beside the layers; return how many there are."""
+    _shadow().save(IMAGES / "meeple" / "shadow-floor.webp", "WEBP", quality=90, method=6)
     for name, (ground, draw) in BACKGROUNDS.items():
         pen = _Pen(ground)
         draw(pen)

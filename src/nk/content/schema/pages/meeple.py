@@ -46,7 +46,6 @@ class MeeplePage(ContentModel):
     crumb: Text
     heading: Text
     lead: Text
-    image_alt: Text
     no_scripts: Text
     maker: MakerWords
     player_heading: Text
