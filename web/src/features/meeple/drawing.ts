@@ -15,10 +15,10 @@ const wide = 1080;
 const heights: Record<Shape, number> = { square: 1080, story: 1920 };
 /** Where the figure's square lies: left, top and side. */
 const figures: Record<Shape, readonly [number, number, number]> = {
-	square: [110, 8, 860],
+	square: [130, -4, 820],
 	story: [0, 330, 1080],
 };
-const plateTops: Record<Shape, number> = { square: 850, story: 1460 };
+const plateTops: Record<Shape, number> = { square: 800, story: 1460 };
 const ink = '#1b1d3e';
 const paper = '#fffdf9';
 const nameSize = 84;
@@ -31,12 +31,14 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 	return picture;
 }
 
-/** Waits for the faces of exactly these letters: a canvas does not fetch them by itself. */
+/**
+ * Waits for the faces of exactly these letters: a canvas does not fetch them by itself. The first
+ * family is the page's own; those behind it stand in for it, and a device need not have them.
+ */
 async function fontsFor({ name, place, font }: Caption): Promise<void> {
-	await Promise.all([
-		document.fonts.load(`600 ${nameSize}px ${font}`, name || place),
-		document.fonts.load(`600 ${placeSize}px ${font}`, place),
-	]);
+	const [own] = font.split(',');
+	// A face that does not come is no reason to have no picture: the next family is drawn.
+	await Promise.allSettled([document.fonts.load(`600 ${nameSize}px ${own}`, name + place)]);
 }
 
 /** The middle of a background that is as tall as a story. */
