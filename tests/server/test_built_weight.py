@@ -52,3 +52,11 @@ def test_a_letter_is_in_one_file_of_a_font(name: str) -> None:
         assert len(sets) == 3
         assert sum(map(len, sets)) == len(set().union(*sets))
         assert set(LETTERS["latin"]) in sets
+
+
+def test_the_first_meeple_is_light() -> None:
+    stage = re.search(r'class="meeple-stage".*?</div>', page("meeple"), re.DOTALL)
+    assert stage is not None
+    files = re.findall(r'src="(/img/[^"]+)"', stage[0])
+    assert len(files) == 6
+    assert sum((DIST / file[1:]).stat().st_size for file in files) < 120_000

@@ -32,8 +32,10 @@ class Kit:
             part[choice] for part, choice in zip(self.parts, choices, strict=True)
         )
         shown_hair = hair.below_hat if hat.covers and hair.below_hat else hair.image
-        names = (background.image, self._shadow, body.image, face.image)
-        names += (shown_hair, glasses.image, hat.image, thing.image)
+        names = (
+            *(background.image, self._shadow, body.image, face.image),
+            *(shown_hair, glasses.image, hat.image, thing.image),
+        )
         return [name for name in names if name is not None]
 
     def file_of(self, name: str) -> Path:
