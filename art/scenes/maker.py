@@ -75,7 +75,7 @@ HAT_COLOURS = {
 }
 #: The party hat stands on hair; a beanie leaves the eyes free; the ears' band lies on the head.
 HAT_LIFTS = {"party": 0.05, "beanie": 0.08, "cat-ears": -0.05}
-FRAMES = {"round": "ink", "square": "ink", "sun": "ink", "star": "grape", "heart": "rose"}
+FRAMES = {"round": "ink", "square": "ink", "sun": "ink", "star": "sun", "heart": "rose"}
 
 
 @layers(
