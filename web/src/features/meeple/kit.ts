@@ -30,7 +30,7 @@ const order = ['background', 'shadow', 'body', 'face', 'hair', 'glasses', 'hat',
 /** The pictures of a meeple, as nk.content.meeple lays them for the server. */
 export function layersOf(kit: Kit, choices: Choices): Layer[] {
 	const covered = chosenIn(kit, choices, 'hat').covers;
-	return order.flatMap((part) => {
+	return order.flatMap((part): Layer[] => {
 		if (part === 'shadow') return [{ part, image: kit.shadow }];
 		const choice = chosenIn(kit, choices, part);
 		const image = part === 'hair' && covered ? (choice.belowHat ?? choice.image) : choice.image;

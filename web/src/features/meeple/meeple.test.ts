@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import thai from '@/generated/content.th.json';
+import made from '../../../../tests/vectors/meeple.json';
 import { type Choices, type Part, parts, readCode, writeCode } from './code';
 import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
 
@@ -9,9 +9,7 @@ interface Vectors {
 	codes: { code: string; choices: Record<Part, string>; layers: string[] }[];
 	refused: string[];
 }
-const vectors: Vectors = JSON.parse(
-	readFileSync(new URL('../../../../tests/vectors/meeple.json', import.meta.url), 'utf8'),
-);
+const vectors: Vectors = made;
 
 const { meeple } = thai as unknown as {
 	meeple: Record<
