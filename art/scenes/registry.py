@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 Build = Callable[[], None]
+BuildLayer = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,30 @@ def scene(
         if name in SCENES:
             raise ValueError(f"two scenes are called {name!r}")
         SCENES[name] = Scene(name, size, samples, transparent, build)
+        return build
+
+    return register
+
+
+def layers(
+    prefix: str,
+    *,
+    names: str,
+    size: tuple[int, int],
+    samples: int = 6,
+    on: str = "",
+) -> Callable[[BuildLayer], BuildLayer]:
+    """Register one cut-out a name, `prefix-name`, each built by the decorated function.
+
+    A layer that lies `on` another picture gets the soft shadow that it throws there when it is
+    published. The names are parted by spaces; all arguments must be literals.
+    """
+
+    def register(build: BuildLayer) -> BuildLayer:
+        for name in names.split():
+            scene(f"{prefix}-{name}", size=size, samples=samples, transparent=True)(
+                partial(build, name)
+            )
         return build
 
     return register

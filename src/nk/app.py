@@ -16,6 +16,7 @@ from nk.club.errors import StoreError
 from nk.club.samples import add_samples, is_empty
 from nk.club.store.connections import migrate, open_writer
 from nk.content.errors import ContentErrors
+from nk.content.meeple import Kit
 from nk.content.yaml import read_document
 from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
@@ -47,6 +48,7 @@ class Shared:
     facts: ShopFacts
     pages: Pages
     rules: BeybladeRules
+    kit: Kit
 
 
 _loaded: dict[Settings, Shared] = {}
@@ -61,11 +63,12 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
                 settings.dist, settings.cache, origin=settings.origin, facts=facts
             )
             rules = load_beyblade_rules(settings.content)
+            kit = Kit(settings.content)
         except (DistError, ContentErrors) as error:
             raise UnusableSiteError(str(error).replace("\n", "; ")) from error
         # Only the latest is kept: each build has settings of its own.
         _loaded.clear()
-        _loaded[settings] = Shared(facts, pages, rules)
+        _loaded[settings] = Shared(facts, pages, rules, kit)
     return _loaded[settings]
 
 
@@ -95,6 +98,7 @@ def create_app() -> ASGIApp:
         shared.pages,
         sources.events,
         api,
+        shared.kit,
         tournaments=sources.tournaments,
         origin=settings.origin,
         facts=shared.facts,

@@ -4,6 +4,7 @@ import re
 from urllib.parse import unquote
 
 from nk.club import events, registrations
+from nk.club.players import find_player, set_avatar
 from nk.club.store.connections import Writer, open_writer
 from nk.site.api.application import Api
 from nk.sources import open_sources
@@ -57,6 +58,24 @@ def test_an_event_has_its_people_by_number(api: Api) -> None:
     assert len(people) == event["registrations_count"]
     (winner,) = [person for person in people if person["winner"]]
     assert winner["player_name"] == event["winner"]["name"]
+
+
+def test_a_players_picture_stands_beside_the_name_everywhere(database: str, writer: Writer) -> None:
+    fill(database)
+    with writer.change("test", NOW) as change:
+        player = find_player(change.connection, "ปลื้ม")
+        set_avatar(change, player.id, "/meeple/10020010g.webp")
+    sources = open_sources(database, lambda: NOW)
+    api = create_api(sources, lambda: NOW)
+    lines = request(api, "/api/leaderboard").json
+    past = request(api, "/api/events?status=past").json
+    details = [request(api, f"/api/events/{event['id']}").json for event in past]
+    sources.close()
+    people = [person for event in details for person in event["registrations"]]
+    shown = {person["avatar"] for person in people if unquote(person["player_name"]) == "ปลื้ม"}
+    assert shown == {"/meeple/10020010g.webp"}
+    assert {line["avatar"] for line in lines} == {None, "/meeple/10020010g.webp"}
+    assert {person["avatar"] for person in people} == {None, "/meeple/10020010g.webp"}
 
 
 def test_the_leaderboard_has_ten_lines_and_more_on_asking(api: Api) -> None:

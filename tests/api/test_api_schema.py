@@ -22,7 +22,7 @@ from nk.sources import open_sources
 from tests.api.conftest import ORIGIN, fill
 from tests.support.api import create_api
 from tests.support.dist import write_dist
-from tests.support.little_site import FACTS, no_resources
+from tests.support.little_site import FACTS, KIT, no_resources
 from tests.support.store import NOW
 
 
@@ -56,7 +56,7 @@ def _bound_to_the_api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     pages = load_site_pages(
         write_dist(folder / "dist"), folder / "cache", origin=ORIGIN, facts=FACTS
     )
-    site = build_site(pages, sources.events, api, origin=ORIGIN, facts=FACTS)
+    site = build_site(pages, sources.events, api, KIT, origin=ORIGIN, facts=FACTS)
     late_api.api = Serving(site, no_resources)
     yield
     sources.close()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from nk.club.players import find_player
 from nk.club.samples import add_samples
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.counter import NOW, Counter
@@ -45,6 +46,23 @@ def test_refused_people(counter: Counter) -> None:
     for arguments, reason in REFUSALS:
         assert reason in counter.refused(*arguments)
     assert counter.json("players", "list") == []
+
+
+def test_a_meeple_is_a_picture(counter: Counter) -> None:
+    counter.run("players", "add", "Mook")
+    refused = counter.refused("players", "picture", "Mook", "--meeple", "10020010h")
+    assert "There is no meeple of that code" in refused
+    assert _avatar(counter) is None
+    said = counter.run("players", "picture", "Mook", "--meeple", " 10020010G ")
+    assert said == "Mook has another picture now.\n"
+    assert _avatar(counter) == "/meeple/10020010g.webp"
+    assert counter.run("players", "picture", "Mook") == "Mook has no picture now.\n"
+    assert _avatar(counter) is None
+
+
+def _avatar(counter: Counter) -> str | None:
+    with open_reader(counter.database).reading() as connection:
+        return find_player(connection, "Mook").avatar
 
 
 def _play(counter: Counter, winner: str, loser: str, at: str) -> None:

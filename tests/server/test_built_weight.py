@@ -61,3 +61,11 @@ def test_it_fetches_its_body_letters_once_and_early(name: str) -> None:
     preloads = re.findall(r'<link rel="preload" href="([^"]+\.woff2)"', page(name))
     assert len([font for font in preloads if "anuphan" in font]) == 1
     assert len(preloads) == len(set(preloads))
+
+
+def test_the_first_meeple_is_light() -> None:
+    stage = re.search(r'class="meeple-stage".*?</div>', page("meeple"), re.DOTALL)
+    assert stage is not None
+    files = re.findall(r'src="(/img/[^"]+)"', stage[0])
+    assert len(files) == 6
+    assert sum((DIST / file[1:]).stat().st_size for file in files) < 120_000

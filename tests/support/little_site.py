@@ -10,6 +10,8 @@ from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from nk.club.events import Status
+from nk.content.meeple import Kit
+from nk.settings import ROOT
 from nk.site.answers import ASGIApp, Header, Message
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.application import Serving, build_site, header_policy
@@ -184,6 +186,7 @@ class FakeEvents:
 
 
 ORIGIN = "https://nk.example"
+KIT = Kit(ROOT / "content")
 # The deadline has tests of its own; no other test may depend on how fast the machine is.
 PATIENT = 60.0
 FACTS = ShopFacts({"th": "ร้าน NK", "en": "NK"}, ("mailto:hello@nk.example",))
@@ -236,7 +239,7 @@ def make_site(pages: Pages, **bounds: Any) -> LittleSite:
     )
     policy = header_policy(ORIGIN, FACTS)
     api = Api(build_fastapi(Sources(events, events), origin=ORIGIN), live, policy.for_data())
-    joined = build_site(pages, events, api, origin=ORIGIN, facts=FACTS)
+    joined = build_site(pages, events, api, KIT, origin=ORIGIN, facts=FACTS)
     site = LittleSite(Serving(joined, no_resources), events, pages, timer)
     site.look()
     return site

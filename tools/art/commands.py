@@ -13,6 +13,7 @@ from rich.table import Table
 
 from nk.cli.places import CACHE, ROOT
 from nk.cli.terminal import stop, turn_in_line
+from tools.art.backgrounds import draw_backgrounds
 from tools.art.rendering import DRAFTS, IMAGES, Outcome, render_drafts, render_finals, studio_python
 from tools.art.scenes import (
     CatalogueError,
@@ -54,7 +55,7 @@ def _paste(sheet: Image.Image, path: Path, left: int, top: int) -> None:
 art_app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
-    help="The pictures of the toy world: `list`, `render`, `sheet`.",
+    help="The pictures of the toy world: `list`, `render`, `backgrounds`, `sheet`.",
 )
 _NAMES = typer.Argument(None, help="Names, or beginnings of names, such as `gallery/samyan`.")
 
@@ -92,6 +93,12 @@ def render(
         console.print(f"{len(due)} to render, {len(entries) - len(due)} up to date.")
         keys = {entry.name: prints.key(entry) for entry in due}
         _follow(console, due, _recorded(render_finals(python, due), ledger, keys))
+
+
+@art_app.command()
+def backgrounds() -> None:
+    """Draw the backgrounds of "Make your meeple"; its layers are rendered as `meeple`."""
+    typer.echo(f"{draw_backgrounds()} backgrounds are in {IMAGES.relative_to(ROOT)}/meeple.")
 
 
 @art_app.command()

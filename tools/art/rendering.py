@@ -68,6 +68,23 @@ def _vignette(size: tuple[int, int]) -> Image.Image:
     return mask
 
 
+#: How far (of the picture's width) a layer's shadow on what it lies on falls, how soft it is and
+#: how dark (of 255) it gets.
+FALL, SOFTNESS, DARKNESS = 0.012, 0.012, 90
+
+
+def with_contact_shadow(layer: Image.Image, below: Image.Image) -> Image.Image:
+    """Return the layer above the soft shadow that it throws on the picture below."""
+    layer, size = layer.convert("RGBA"), layer.size
+    fallen = Image.new("L", size)
+    fallen.paste(layer.getchannel("A"), (0, round(size[0] * FALL)))
+    soft = fallen.filter(ImageFilter.GaussianBlur(size[0] * SOFTNESS))
+    faint = soft.point(lambda value: value * DARKNESS // 255)
+    shadow = Image.new("RGBA", size, "#1B1D3E")
+    shadow.putalpha(ImageChops.multiply(faint, below.convert("RGBA").getchannel("A")))
+    return Image.alpha_composite(shadow, layer)
+
+
 IMAGES = ROOT / "content" / "images"
 DRAFTS = CACHE / "art" / "drafts"
 RAW = CACHE / "art" / "raw"
@@ -144,5 +161,8 @@ def _publish(raw: Path, entry: SceneEntry) -> None:
     unfinished = raw.with_suffix(".webp")
     with Image.open(raw) as picture:
         finished = melt_shadow(picture) if entry.transparent else picture
+        if entry.on:
+            with Image.open(IMAGES / f"{entry.on}.webp") as below:
+                finished = with_contact_shadow(finished, below)
         finished.save(unfinished, "WEBP", quality=88, method=6)
     unfinished.replace(target)

@@ -27,6 +27,8 @@ class SceneEntry:
     size: tuple[int, int] = (1200, 900)
     samples: int = 6
     transparent: bool = False
+    # The picture that a layer lies on and throws its shadow on; see `art.scenes.registry.layers`.
+    on: str = ""
 
     @property
     def work(self) -> int:
@@ -65,32 +67,36 @@ def _entries(path: Path, root: Path) -> list[SceneEntry]:
     module = ".".join(path.relative_to(root).with_suffix("").parts)
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     return [
-        _entry(path, module, node.name, mark)
+        entry
         for node in tree.body
         if isinstance(node, ast.FunctionDef)
         for mark in node.decorator_list
-        if _announces(mark)
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name)
+        if mark.func.id in _ANNOUNCERS
+        for entry in _announced(path, module, node.name, mark.func.id, mark)
     ]
 
 
-def _announces(mark: ast.expr) -> bool:
-    return (
-        isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "scene"
-    )
+_ANNOUNCERS = frozenset({"scene", "layers"})
 
 
-def _entry(path: Path, module: str, function: str, mark: ast.expr) -> SceneEntry:
-    if not isinstance(mark, ast.Call):
-        raise CatalogueError(f"{path.name}:{mark.lineno}: @scene needs a name")
+def _announced(
+    path: Path, module: str, function: str, announcer: str, mark: ast.Call
+) -> list[SceneEntry]:
     try:
         (name,) = [ast.literal_eval(value) for value in mark.args]
         options: dict[str, Any] = {
             str(option.arg): ast.literal_eval(option.value) for option in mark.keywords
         }
-        return SceneEntry(name, module, function, **options)
-    except (ValueError, TypeError) as problem:
+        if announcer == "scene":
+            return [SceneEntry(name, module, function, **options)]
+        return [
+            SceneEntry(f"{name}-{part}", module, function, transparent=True, **options)
+            for part in options.pop("names").split()
+        ]
+    except (ValueError, TypeError, KeyError, AttributeError) as problem:
         where = f"{path.name}:{mark.lineno}"
-        raise CatalogueError(f"{where}: @scene takes one name and literals only") from problem
+        raise CatalogueError(f"{where}: @{announcer} takes one name and literals only") from problem
 
 
 _RECORD = re.compile(r"(?m)^(?=- )")

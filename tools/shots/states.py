@@ -189,6 +189,7 @@ PAGES: Final = {
     "regulations": "/beyblade/regulations",
     "rating": "/beyblade/rating",
     "scoreboard": "/beyblade/scoreboard",
+    "meeple": "/meeple",
     "privacy": "/privacy",
 }
 

@@ -229,7 +229,7 @@ def _tournaments(
 
 
 def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:
-    table = tables.registrations
+    table, players = tables.registrations, tables.players
     query = (
         select(
             table.c.running_number,
@@ -239,7 +239,9 @@ def _people(connection: Connection, event_id: int) -> tuple[Registration, ...]:
             table.c.winner,
             table.c.checked_in_at,
             table.c.walk_in,
+            players.c.avatar,
         )
+        .join_from(table, players, table.c.player_id == players.c.id, isouter=True)
         .where(table.c.event_id == event_id)
         .order_by(table.c.running_number)
         .limit(MOST_REGISTRATIONS_SHOWN)

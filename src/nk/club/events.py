@@ -85,6 +85,7 @@ class Registration:
     winner: bool = False
     checked_in_at: datetime | None = None
     walk_in: bool = False
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

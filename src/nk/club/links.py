@@ -1,9 +1,11 @@
 """Links that staff write: refused with a sentence unless they keep the rule of `nk.links`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from nk.club.errors import RefusedError, Sentence
 from nk.links import safe_link, safe_picture
+from nk.rules.meeple import read_code
 
 _SENTENCE: Final = Sentence(
     th="ลิงก์ต้องเป็น https:// ของเว็บจริง ไม่มีช่องว่างหรือตัวอักษรแปลก ๆ",
@@ -25,3 +27,17 @@ def required_picture(address: str, field: str) -> str:
     if picture is None:
         raise RefusedError("unsafe_link", _SENTENCE, field)
     return picture
+
+
+_NO_MEEPLE: Final = Sentence(
+    th="ไม่มีมีเพิลรหัสนี้ ลองดูรหัสในหน้าแต่งมีเพิลอีกครั้ง",
+    en="There is no meeple of that code; look at it again on the page where it was made.",
+)
+
+
+def required_meeple(code: str, sizes: Sequence[int]) -> str:
+    """Return the address of a meeple's picture, or refuse a code that is none."""
+    known = code.strip().lower()
+    if read_code(known, sizes) is None:
+        raise RefusedError("no_such_meeple", _NO_MEEPLE, "meeple")
+    return f"/meeple/{known}.webp"

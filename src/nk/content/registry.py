@@ -15,6 +15,7 @@ from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures,
 from nk.content.schema.games import Games
 from nk.content.schema.hours import SpecialHours
 from nk.content.schema.live import LiveWords
+from nk.content.schema.meeple import MeepleKit
 from nk.content.schema.offers import Menu, PhotoBooth, RateGroups, Stories
 from nk.content.schema.pages.about import AboutPage
 from nk.content.schema.pages.beyblade import BeybladePage
@@ -24,6 +25,7 @@ from nk.content.schema.pages.events import EventsPage
 from nk.content.schema.pages.food_drink import FoodDrinkPage
 from nk.content.schema.pages.games import GamesPage
 from nk.content.schema.pages.home import HomePage
+from nk.content.schema.pages.meeple import MeeplePage
 from nk.content.schema.pages.photo_booth import PhotoBoothPage
 from nk.content.schema.pages.play_at_shop import PlayPage
 from nk.content.schema.pages.privacy import PrivacyPage
@@ -100,6 +102,7 @@ def _beyblade(name: str, model: Any, *, published: bool = True) -> Source:
 PICTURES = _shared("images", PictureSettings, published=False)
 # The glossary is a file of its own, small enough for code that runs in the browser.
 GLOSSARY = _shared("glossary", Glossary, published=False)
+MEEPLE = _shared("meeple", MeepleKit)
 
 SOURCES: tuple[Source, ...] = (
     PICTURES,
@@ -137,6 +140,8 @@ SOURCES: tuple[Source, ...] = (
     _page("regulations", RegulationsPage, "/beyblade/regulations", "deck-check"),
     _page("rating", RatingPage, "/beyblade/rating", "preview", "season"),
     _page("scoreboard", ScoreboardPage, "/beyblade/scoreboard"),
+    MEEPLE,
+    _page("meeple", MeeplePage, "/meeple"),
     _beyblade("rating", RatingFigures),
     _beyblade("season", SeasonDates, published=False),
     _beyblade("parts", PartsCatalogue, published=False),

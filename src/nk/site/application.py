@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from nk.bangkok import now
+from nk.content.meeple import Kit
 from nk.site.addresses import canonical, language_of, with_query
 from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
 from nk.site.api.application import Api
 from nk.site.built_files import Packer
 from nk.site.event_pages import EventPages, is_event_address
 from nk.site.live import BrokenError, Live, UnavailableError
+from nk.site.meeple_pictures import MeeplePictures
 from nk.site.pages import (
     Pages,
     SecurityText,
@@ -38,6 +41,7 @@ class Site:
     answers: Mapping[bytes, Answer]
     events: EventPages
     sitemap: Sitemap
+    meeples: MeeplePictures
     api: Api
     live: Live
     ready: Answer
@@ -74,6 +78,8 @@ class Site:
             return self.security_text.answer()
         if path.startswith(b"/sitemap"):
             return await self.sitemap.find(path)
+        if path.startswith(b"/meeple/"):
+            return await self.meeples.find(path)
         return await self.events.find(path)
 
     async def _redirect(self, path: bytes, query: bytes) -> Answer | None:
@@ -168,10 +174,16 @@ def load_site_pages(dist: Path, cache: Path, *, origin: str, facts: ShopFacts) -
     return pages
 
 
+def _live_meeples(live: Live) -> Live:
+    """Return a cache apart: whoever asks for thousands of meeples pushes out nothing else."""
+    return Live(live.poll, now, most_answers=1_000, most_bytes=8_000_000)
+
+
 def build_site(
     pages: Pages,
     events: EventSource,
     api: Api,
+    kit: Kit,
     *,
     tournaments: TournamentSource | None = None,
     origin: str,
@@ -196,6 +208,7 @@ def build_site(
             facts=facts,
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
+        meeples=MeeplePictures(kit, _live_meeples(live), policy.for_data()),
         api=api,
         live=live,
         ready=status_answer(200, "ready", policy),

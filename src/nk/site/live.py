@@ -56,6 +56,7 @@ class Made:
     cache_control: str = REVALIDATE
     stale: bool = False
     expires_at: datetime | None = None
+    compressible: bool = True
 
 
 # Works in a thread and may block. Nothing means that there is nothing at this address.
@@ -191,6 +192,7 @@ class Live:
             made.body,
             cache_control=made.cache_control,
             extra_headers=made.headers,
+            compressible=made.compressible,
             effort="fast",
         )
         stale = with_headers(answer, _STALE)

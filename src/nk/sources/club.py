@@ -179,13 +179,17 @@ def public_event(event: events.Event) -> Event:
         sequence=event.sequence,
         updated_at=event.updated_at,
         sample=event.sample,
-        registrations=tuple(
-            Person(person.running_number, person.player_name, person.anonymous, person.winner)
-            for person in event.registrations
-        ),
+        registrations=tuple(map(_person, event.registrations)),
         tournament=event.tournament,
         podium=event.podium,
         **details,
+    )
+
+
+def _person(person: events.Registration) -> Person:
+    avatar = safe_picture(person.avatar) if person.avatar and not person.anonymous else None
+    return Person(
+        person.running_number, person.player_name, person.anonymous, person.winner, avatar
     )
 
 

@@ -39,6 +39,7 @@ class Person:
     player_name: str
     anonymous: bool = False
     winner: bool = False
+    avatar: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

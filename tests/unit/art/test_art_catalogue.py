@@ -86,3 +86,25 @@ def test_a_word_that_matches_nothing_is_an_error() -> None:
 )
 def test_drafts_are_small_but_not_tiny(size: tuple[int, int], expected: tuple[int, int]) -> None:
     assert SceneEntry("a", "m", "f", size).draft_size() == expected
+
+
+LAYERS = """
+from art.scenes.registry import layers
+
+@layers("kit/hat", names="cap crown", size=(64, 64), samples=4, on="kit/body")
+def hat(name: str) -> None:
+    pass
+"""
+
+
+def test_layers_are_one_picture_a_name(tmp_path: Path) -> None:
+    found = read_catalogue(write_scenes(tmp_path, kit=LAYERS))
+    assert found == [
+        SceneEntry("kit/hat-cap", "art.scenes.kit", "hat", (64, 64), 4, True, "kit/body"),
+        SceneEntry("kit/hat-crown", "art.scenes.kit", "hat", (64, 64), 4, True, "kit/body"),
+    ]
+
+
+def test_layers_without_names_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match="@layers takes one name and literals only"):
+        read_catalogue(write_scenes(tmp_path, kit=LAYERS.replace('names="cap crown", ', "")))

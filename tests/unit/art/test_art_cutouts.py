@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from tools.art.rendering import melt_shadow
+from tools.art.rendering import melt_shadow, with_contact_shadow
 
 SIZE = (200, 100)
 
@@ -43,3 +43,15 @@ def test_a_shadow_fades_steadily_towards_the_border() -> None:
     assert numbers == sorted(numbers)
     assert numbers[0] < 10
     assert numbers[-1] == 192
+
+
+def test_a_layer_throws_its_shadow_only_on_what_is_below() -> None:
+    layer, below = Image.new("RGBA", SIZE), Image.new("RGBA", SIZE)
+    layer.paste((240, 64, 42, 255), (80, 20, 120, 50))
+    below.paste((255, 255, 255, 255), (0, 0, 100, 100))
+    alpha = with_contact_shadow(layer, below).getchannel("A")
+    on_it, beside_it, under_the_layer = (
+        alpha.crop((x, y, x + 1, y + 1)).tobytes()[0] for x, y in ((90, 51), (110, 51), (90, 30))
+    )
+    assert 20 < on_it < 100
+    assert (beside_it, under_the_layer) == (0, 255)

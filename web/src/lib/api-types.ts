@@ -438,6 +438,8 @@ export interface RegistrationBody {
 	player_name: string;
 	winner: boolean;
 	anonymous: boolean;
+	/** A picture's address, or null. */
+	avatar: string | null;
 }
 
 /** The running season, in Bangkok's calendar. */

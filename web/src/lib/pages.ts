@@ -41,6 +41,7 @@ export function navigation(content: Content, here: string, language: Language) {
 		games: make('/games', content.pages.games.name),
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
+		meeple: make('/meeple', say('nav.meeple')),
 		privacy: make('/privacy', say('footer.privacy')),
 		each,
 	};

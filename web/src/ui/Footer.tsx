@@ -97,7 +97,15 @@ export function Footer({ content, language, links, say, chat, year }: FooterProp
 		href: localPath(`/contact#${branch.id}`, language),
 		label: branch.name,
 	}));
-	const quick = [links.home, links.about, links.services, links.games, links.events, links.contact];
+	const quick = [
+		links.home,
+		links.about,
+		links.services,
+		links.games,
+		links.events,
+		links.contact,
+		links.meeple,
+	];
 	return (
 		<footer className="footer no-print">
 			<div className="wrap footer-grid">

@@ -10,7 +10,7 @@ from nk.cli.staff.words import StaffCommand, counted, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import Club
 from nk.club.leaderboard import rating_of
-from nk.club.links import required_picture
+from nk.club.links import required_meeple, required_picture
 from nk.club.players import (
     Player,
     add_player,
@@ -21,6 +21,8 @@ from nk.club.players import (
 )
 from nk.club.removals import merge_players, remove_player
 from nk.club.typed import required_text
+from nk.content.meeple import Kit
+from nk.settings import load_settings
 
 app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str | None, typer.Argument(help="The player's nickname, or id:12.")]
@@ -65,13 +67,18 @@ def picture(
     address: Annotated[
         str | None, typer.Argument(help="The picture's https address; nothing takes it away.")
     ] = None,
+    meeple: Annotated[
+        str | None, typer.Option("--meeple", help="The code of a meeple made on the site.")
+    ] = None,
     by: By = None,
 ) -> None:
     """Give a player another picture, or none: then a letter in a circle is shown."""
     with opened_club(by) as club:
         require({said("the_player"): player})
         found = _chosen(club, player, said("ask_player"))
-        if player is None:
+        if meeple is not None:
+            address = required_meeple(meeple, Kit(load_settings().content).sizes)
+        elif player is None:
             address = answer(None, said("ask_picture"), _picture, default="")
         with club.change() as change:
             set_avatar(change, found.id, address or None)

@@ -34,6 +34,7 @@ class RegistrationBody(_Body):
     player_name: EncodedName
     winner: bool
     anonymous: bool
+    avatar: str | None = Field(description="A picture's address, or null.")
 
 
 class PlacedBody(_Body):
@@ -176,6 +177,7 @@ def event_detail(event: Event) -> EventDetail:
             player_name=encode_name(person.player_name),
             winner=person.winner,
             anonymous=person.anonymous,
+            avatar=person.avatar,
         )
         for person in event.registrations
     ]

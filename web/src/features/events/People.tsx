@@ -18,7 +18,7 @@ function Person({ person, words, language }: { person: Participant } & Omit<Peop
 	return (
 		<li className="person" data-winner={person.winner || undefined}>
 			<span className="person-number">{person.number}</span>
-			<Avatar name={name} />
+			<Avatar name={name} picture={person.anonymous ? undefined : person.avatar} />
 			<span className="person-name">
 				<GivenText language={language}>{name}</GivenText>
 			</span>

@@ -39,12 +39,13 @@ const sent: EventDetail = {
 	cancel_reason_en: '',
 	tournament: null,
 	registrations: [
-		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false },
+		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false, avatar: null },
 		{
 			running_number: 2,
 			player_name: '%E0%B8%9B%E0%B8%A5%E0%B8%B7%E0%B9%89%E0%B8%A1',
 			winner: true,
 			anonymous: false,
+			avatar: '/meeple/10020010g.webp',
 		},
 	],
 };
@@ -72,8 +73,14 @@ test('an event as it should be', () => {
 		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
 		podium: [{ place: 1, name: 'ปลื้ม', anonymous: false }],
 		participants: [
-			{ name: 'Fern', number: 1, anonymous: false, winner: false },
-			{ name: 'ปลื้ม', number: 2, anonymous: false, winner: true },
+			{ name: 'Fern', number: 1, anonymous: false, winner: false, avatar: undefined },
+			{
+				name: 'ปลื้ม',
+				number: 2,
+				anonymous: false,
+				winner: true,
+				avatar: '/meeple/10020010g.webp',
+			},
 		],
 	});
 });

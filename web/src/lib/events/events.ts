@@ -58,6 +58,7 @@ export interface Winner extends Person {
 export interface Participant extends Person {
 	number: number;
 	winner: boolean;
+	avatar: string | undefined;
 }
 
 /** One of the first three of a tournament. */
@@ -134,6 +135,7 @@ function participantsOf(value: unknown, winner: Winner | undefined): Participant
 			anonymous: raw.anonymous === true || name === '',
 			// A list made elsewhere does not mark its winner; the name tells.
 			winner: raw.winner === undefined ? name !== '' && name === winner?.name : raw.winner === true,
+			avatar: pictureOf(raw.avatar),
 		};
 	});
 }

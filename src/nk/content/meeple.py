@@ -1,0 +1,43 @@
+"""The parts of "Make your meeple" for those who compile no page: the server and the commands."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from nk.content.pictures.masters import find_masters
+from nk.content.registry import MEEPLE, validated
+from nk.content.schema.meeple import MeepleChoice, MeepleKit
+from nk.content.schema.values import Known
+from nk.content.yaml import read_document
+
+
+class Kit:
+    """What a meeple can be made of, and which pictures make it."""
+
+    def __init__(self, content: Path) -> None:
+        masters, _ = find_masters(content)
+        document = read_document(content / MEEPLE.file, f"content/{MEEPLE.file}")
+        known = Known(routes={}, pictures=frozenset(masters))
+        kit: MeepleKit = validated(MEEPLE, document, known)
+        self._shadow = kit.shadow
+        self.parts: tuple[tuple[MeepleChoice, ...], ...] = (
+            *(kit.body, kit.face, kit.hair, kit.hat),
+            *(kit.glasses, kit.thing, kit.background),
+        )
+        self.sizes = tuple(map(len, self.parts))
+        self._files = {name: master.path for name, master in masters.items()}
+
+    def layers(self, choices: Sequence[int]) -> list[str]:
+        """Return the names of the pictures, the lowest first, for one choice a part."""
+        body, face, hair, hat, glasses, thing, background = (
+            part[choice] for part, choice in zip(self.parts, choices, strict=True)
+        )
+        shown_hair = hair.below_hat if hat.covers and hair.below_hat else hair.image
+        names = (
+            *(background.image, self._shadow, body.image, face.image),
+            *(shown_hair, glasses.image, hat.image, thing.image),
+        )
+        return [name for name in names if name is not None]
+
+    def file_of(self, name: str) -> Path:
+        """Return the master of a picture."""
+        return self._files[name]

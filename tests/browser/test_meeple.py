@@ -1,0 +1,140 @@
+"""/meeple: making one, keeping it as a picture, and finding it again by its address."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.support.browser import axe_findings, in_both_languages, without_scripts
+from tools.shots.command import wake_islands
+
+PATH = "/en/meeple"
+
+
+def open_maker(page: Page, site: str, path: str = PATH) -> None:
+    page.goto(f"{site}{path}")
+    wake_islands(page)
+
+
+def choose(page: Page, tab: str, choice: str) -> None:
+    page.get_by_role("tab", name=tab).click()
+    # The picture covers its radio button, as a finger finds it.
+    page.locator(".meeple-panel label", has_text=choice).first.click()
+    expect(page.get_by_role("radio", name=choice, exact=True)).to_be_checked()
+
+
+def stage(page: Page) -> Locator:
+    return page.locator(".meeple-stage")
+
+
+def test_a_meeple_is_made_and_its_address_shows_it_again(
+    page: Page, site: str, context: BrowserContext
+) -> None:
+    open_maker(page, site)
+    for tab, choice in (
+        ("Colour", "Sky blue"),
+        ("Hair", "Curls"),
+        ("Hat", "Cap"),
+        ("Face", "Wink"),
+    ):
+        choose(page, tab, choice)
+    expect(stage(page)).to_have_attribute(
+        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Die, Clear sky"
+    )
+    # Big hair is flattened by a hat that covers the head.
+    expect(page.locator(".meeple-stage .meeple-hair")).to_have_attribute(
+        "src", re.compile("hair-below-curls")
+    )
+    address = page.url
+    assert "#1" in address
+    again = context.new_page()
+    again.goto(address)
+    wake_islands(again)
+    expect(stage(again)).to_have_attribute(
+        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Die, Clear sky"
+    )
+
+
+@pytest.mark.parametrize("code", ["1", "zzzzzzzzz", "10020010h", "%3Cscript%3E"])
+def test_an_address_without_a_code_shows_the_first(page: Page, site: str, code: str) -> None:
+    open_maker(page, site, f"{PATH}#{code}")
+    expect(stage(page)).to_have_attribute(
+        "aria-label", "Your meeple: Tomato, Smile, Fringe, Die, Clear sky"
+    )
+
+
+def test_both_pictures_have_the_figure_the_background_and_the_plate(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    open_maker(page, site, "/meeple")
+    page.get_by_role("tab", name="ฉากหลัง").click()
+    page.locator(".meeple-panel label", has_text="คืนดาว").click()
+    page.get_by_label("ชื่อบนรูป").fill("น้องปลื้มที่รัก")
+    page.get_by_label("เขียนชื่อสาขา").select_option(index=1)
+    for button, size in (("สี่เหลี่ยม", (1080, 1080)), ("สตอรี่", (1080, 1920))):
+        with page.expect_download() as waiting:
+            page.get_by_role("button", name=button, exact=True).click()
+        waiting.value.save_as(tmp_path / "made.png")
+        picture = Image.open(tmp_path / "made.png").convert("RGB")
+        assert picture.size == size
+        # The night beside the figure, on average: it has stars.
+        night = picture.crop((0, 0, 60, size[1] // 2)).resize((1, 1), Image.Resampling.BOX)
+        assert max(night.tobytes()) < 130
+        belly = (540, size[1] // 2 + 60)
+        red, _, blue = picture.crop((*belly, belly[0] + 1, belly[1] + 1)).tobytes()
+        assert red > 150 > blue
+        plate = picture.crop((60, size[1] * 3 // 4, 1020, size[1] - 40)).getcolors(2**24)
+        colours = {colour: count for count, colour in plate or []}
+        assert colours.get((255, 253, 249), 0) > 40_000
+        assert colours.get((27, 29, 62), 0) > 4_000
+
+
+def test_chance_makes_another(page: Page, site: str) -> None:
+    open_maker(page, site)
+    before = stage(page).get_attribute("aria-label") or ""
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(stage(page)).not_to_have_attribute("aria-label", before)
+
+
+def test_the_keyboard_is_enough(page: Page, site: str) -> None:
+    open_maker(page, site)
+    page.get_by_role("tab", name="Colour").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Background")).to_be_focused()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Face")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Grin")).to_be_checked()
+    expect(stage(page)).to_have_attribute("aria-label", re.compile("Tomato, Grin"))
+
+
+def test_sharing_hands_over_the_picture_and_the_address(page: Page, site: str) -> None:
+    page.add_init_script(
+        """navigator.share = (data) => { window.shared = data; return Promise.resolve(); };
+        navigator.canShare = () => true;"""
+    )
+    open_maker(page, site)
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("() => window.shared")
+    shared = page.evaluate("() => [shared.url, shared.files[0].name, shared.files[0].type]")
+    assert shared == [f"{site}{PATH}#10020010g", "nk-meeple.png", "image/png"]
+
+
+@without_scripts
+def test_without_scripts_a_meeple_and_a_sentence_are_there(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
+    expect(stage(page)).to_be_visible()
+    expect(page.get_by_text("The dressing-up needs JavaScript.")).to_be_visible()
+    expect(page.locator(".meeple-tools")).to_be_hidden()
+
+
+@in_both_languages
+def test_every_tab_is_sound(page: Page, site: str, axe: str, prefix: str) -> None:
+    open_maker(page, site, f"{prefix}/meeple")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert axe_findings(page, axe) == []

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Content } from '@/generated/content';
+import { Text } from '@/ui/Text';
+import { type Choices, type Part, parts } from './code';
+import { type Choice, chosenIn, type Kit } from './kit';
+
+type MakerWords = Content['pages']['meeple']['maker'];
+
+/** Parts of the head are shown larger than the whole figure. */
+const onHead: ReadonlySet<Part> = new Set(['face', 'hair', 'hat', 'glasses']);
+
+interface ThumbProps {
+	kit: Kit;
+	choices: Choices;
+	part: Part;
+	choice: Choice;
+}
+
+/** The choice as it looks on the meeple that is there. */
+function Thumb({ kit, choices, part, choice }: ThumbProps) {
+	const under: readonly Part[] =
+		part === 'background' ? [] : part === 'glasses' ? ['body', 'face'] : ['body'];
+	const thumbs = under.filter((each) => each !== part).map((each) => chosenIn(kit, choices, each));
+	return (
+		<span className={onHead.has(part) ? 'meeple-thumb meeple-head' : 'meeple-thumb'}>
+			{[...thumbs, choice].map(
+				({ id, thumb }) =>
+					thumb && <img key={id} src={thumb} alt="" width={96} height={96} decoding="async" />,
+			)}
+		</span>
+	);
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface ChooserProps {
+	kit: Kit;
+	choices: Choices;
+	words: MakerWords;
+	onChoose: (choices: Choices) => void;
+}
+
+/** A tab a part, and below it the part's choices as radio buttons. */
+export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
+	const [open, setOpen] = useState<Part>('body');
+	const tabs = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const move = (event: KeyboardEvent) => {
+		const last = parts.length - 1;
+		const at = parts.indexOf(open);
+		const step = steps[event.key];
+		const next =
+			event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? at : at + step;
+		const part = parts[(next + parts.length) % parts.length];
+		if (next === at || !part) return;
+		event.preventDefault();
+		setOpen(part);
+		tabs.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+	};
+	return (
+		<div className="meeple-chooser">
+			<div
+				className="meeple-tabs"
+				role="tablist"
+				aria-label={words.parts_label}
+				ref={tabs}
+				onKeyDown={move}
+			>
+				{parts.map((part) => (
+					<button
+						key={part}
+						type="button"
+						role="tab"
+						id={`${id}-${part}`}
+						data-part={part}
+						aria-selected={part === open}
+						aria-controls={`${id}-panel`}
+						tabIndex={part === open ? 0 : -1}
+						onClick={() => setOpen(part)}
+					>
+						<Text>{words.parts[part]}</Text>
+					</button>
+				))}
+			</div>
+			<div
+				className="meeple-panel"
+				role="tabpanel"
+				id={`${id}-panel`}
+				aria-labelledby={`${id}-${open}`}
+			>
+				<fieldset>
+					<legend className="hidden-visually">{words.parts[open]}</legend>
+					{kit[open].map((choice, place) => (
+						<label key={choice.id}>
+							<input
+								type="radio"
+								name={`${id}-${open}`}
+								value={choice.id}
+								checked={choices[open] === place}
+								onChange={() => onChoose({ ...choices, [open]: place })}
+							/>
+							<Thumb kit={kit} choices={choices} part={open} choice={choice} />
+							<span className="meeple-name">
+								<Text>{choice.name}</Text>
+							</span>
+						</label>
+					))}
+				</fieldset>
+			</div>
+		</div>
+	);
+}

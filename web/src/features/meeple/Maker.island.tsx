@@ -1,0 +1,204 @@
+import { Dices, Download, Link, Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Content } from '@/generated/content';
+import type { Language } from '@/lib/language';
+import { fill } from '@/lib/words';
+import { GivenText, Text } from '@/ui/Text';
+import { useEarlyInput } from '@/ui/useEarlyInput';
+import { Chooser } from './Chooser';
+import { type Choices, parts, readCode, writeCode } from './code';
+import { drawMeeple, type Shape, saveFile } from './drawing';
+import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
+
+type MakerWords = Content['pages']['meeple']['maker'];
+
+/** Longer names do not fit on the picture. */
+const longestName = 24;
+
+interface StageProps {
+	kit: Kit;
+	choices: Choices;
+	words: MakerWords;
+}
+
+/** The meeple itself: its layers over each other. */
+function Stage({ kit, choices, words }: StageProps) {
+	const worn = parts
+		.map((part) => chosenIn(kit, choices, part))
+		.filter(({ image }) => image)
+		.map(({ name }) => name);
+	return (
+		<div
+			className="meeple-stage"
+			role="img"
+			aria-label={fill(words.picture, { parts: worn.join(', ') })}
+		>
+			{layersOf(kit, choices).map(({ part, image }) => (
+				<img key={part} className={`meeple-${part}`} src={image} alt="" width={640} height={640} />
+			))}
+		</div>
+	);
+}
+
+/** The choices, kept in the page's address so that a link shows the same meeple. */
+function useChoices(kit: Kit) {
+	const [choices, setChoices] = useState(firstChoices);
+	useEffect(() => {
+		const read = () => {
+			const found = readCode(location.hash.slice(1), sizesOf(kit));
+			if (found) setChoices(found);
+		};
+		read();
+		addEventListener('hashchange', read);
+		return () => removeEventListener('hashchange', read);
+	}, [kit]);
+	const choose = (next: Choices) => {
+		setChoices(next);
+		history.replaceState(history.state, '', `#${writeCode(next)}`);
+	};
+	return [choices, choose] as const;
+}
+
+interface MakerProps {
+	kit: Kit;
+	words: MakerWords;
+	/** The shop, then its branches. */
+	places: readonly { id: string; name: string; label: string }[];
+	language: Language;
+}
+
+export default function Maker({ kit, words, places, language }: MakerProps) {
+	const [choices, choose] = useChoices(kit);
+	const [name, setName] = useState('');
+	const [place, setPlace] = useState(places[0]?.name ?? '');
+	const [said, setSaid] = useState('');
+	const [canShare, setCanShare] = useState(false);
+	const id = useId();
+	const form = useEarlyInput((entered) => {
+		setName(String(entered.get('name') ?? ''));
+		setPlace(String(entered.get('place') ?? places[0]?.name ?? ''));
+	});
+	useEffect(() => setCanShare('share' in navigator), []);
+
+	const code = writeCode(choices);
+	const address = () => `${location.origin}${location.pathname}#${code}`;
+	const draw = (shape: Shape) => {
+		const font = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily;
+		return drawMeeple(layersOf(kit, choices), shape, { name: name.trim(), place, font });
+	};
+	/** Does what a button promises and says how it went; closing the list of apps is no failure. */
+	const doing = (work: () => Promise<string>) => () => {
+		setSaid('');
+		work().then(setSaid, (problem: unknown) => {
+			const closed = problem instanceof DOMException && problem.name === 'AbortError';
+			setSaid(closed ? '' : words.failed);
+		});
+	};
+	const save = (shape: Shape) =>
+		doing(async () => {
+			saveFile(await draw(shape), `nk-meeple-${shape}.png`);
+			return words.saved;
+		});
+	const share = doing(async () => {
+		const file = new File([await draw('square')], 'nk-meeple.png', { type: 'image/png' });
+		const files = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
+		await navigator.share({ text: words.share_text, url: address(), ...files });
+		return '';
+	});
+	const copy = doing(async () => {
+		await navigator.clipboard.writeText(address());
+		return words.copied;
+	});
+
+	return (
+		<div className="meeple-maker">
+			<div className="meeple-show">
+				<Stage kit={kit} choices={choices} words={words} />
+				<p className="meeple-plate">
+					{name.trim() && (
+						<strong>
+							<GivenText language={language}>{name.trim()}</GivenText>
+						</strong>
+					)}
+					<Text>{place}</Text>
+				</p>
+			</div>
+			<div className="meeple-tools">
+				<Chooser kit={kit} choices={choices} words={words} onChoose={choose} />
+				<button
+					type="button"
+					className="button button-plain meeple-random"
+					onClick={() => choose(anyChoices(kit, choices, Math.random))}
+				>
+					<Dices aria-hidden size={20} />
+					<Text>{words.random}</Text>
+				</button>
+				<form className="meeple-fields" ref={form} onSubmit={(event) => event.preventDefault()}>
+					<label htmlFor={`${id}-name`}>
+						<Text>{words.name}</Text>
+					</label>
+					<input
+						id={`${id}-name`}
+						name="name"
+						type="text"
+						autoComplete="off"
+						maxLength={longestName}
+						placeholder={words.name_hint}
+						value={name}
+						onChange={(event) => setName(event.target.value)}
+					/>
+					<label htmlFor={`${id}-place`}>
+						<Text>{words.place}</Text>
+					</label>
+					<select
+						id={`${id}-place`}
+						name="place"
+						value={place}
+						onChange={(event) => setPlace(event.target.value)}
+					>
+						{places.map((each) => (
+							<option key={each.id} value={each.name}>
+								{each.label}
+							</option>
+						))}
+					</select>
+				</form>
+				<fieldset className="meeple-save">
+					<legend>
+						<Text>{words.save}</Text>
+					</legend>
+					{(['square', 'story'] as const).map((shape) => (
+						<button
+							key={shape}
+							type="button"
+							className="button button-primary"
+							onClick={save(shape)}
+						>
+							<Download aria-hidden size={20} />
+							<Text>{words[`save_${shape}`]}</Text>
+						</button>
+					))}
+					{canShare && (
+						<button type="button" className="button button-plain" onClick={share}>
+							<Share2 aria-hidden size={20} />
+							<Text>{words.share}</Text>
+						</button>
+					)}
+					<button type="button" className="button button-plain" onClick={copy}>
+						<Link aria-hidden size={20} />
+						<Text>{words.copy_link}</Text>
+					</button>
+				</fieldset>
+				<p className="meeple-said" role="status">
+					<Text>{said}</Text>
+				</p>
+				<p className="meeple-code">
+					<Text>{words.code}</Text> <code>{code}</code>
+				</p>
+				<p className="soft">
+					<Text>{words.private}</Text>
+				</p>
+			</div>
+		</div>
+	);
+}

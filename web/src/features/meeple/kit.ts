@@ -1,0 +1,59 @@
+import { type Choices, type Part, parts } from './code';
+
+/** One choice of a part, with the addresses of its pictures; none for "nothing". */
+export interface Choice {
+	id: string;
+	name: string;
+	image: string | null;
+	thumb: string | null;
+	/** What is left of big hair below a hat that covers the head. */
+	belowHat: string | null;
+	covers: boolean;
+}
+
+export type Kit = Record<Part, readonly Choice[]> & { shadow: string };
+
+export interface Layer {
+	part: Part | 'shadow';
+	image: string;
+}
+
+export const sizesOf = (kit: Kit) =>
+	Object.fromEntries(parts.map((part) => [part, kit[part].length])) as unknown as Choices;
+
+export const chosenIn = (kit: Kit, choices: Choices, part: Part): Choice =>
+	kit[part][choices[part]] as Choice;
+
+/** The order in which the pictures lie over each other, the lowest first. */
+const order = ['background', 'shadow', 'body', 'face', 'hair', 'glasses', 'hat', 'thing'] as const;
+
+/** The pictures of a meeple, as nk.content.meeple lays them for the server. */
+export function layersOf(kit: Kit, choices: Choices): Layer[] {
+	const covered = chosenIn(kit, choices, 'hat').covers;
+	return order.flatMap((part): Layer[] => {
+		if (part === 'shadow') return [{ part, image: kit.shadow }];
+		const choice = chosenIn(kit, choices, part);
+		const image = part === 'hair' && covered ? (choice.belowHat ?? choice.image) : choice.image;
+		return image ? [{ part, image }] : [];
+	});
+}
+
+/** What is shown first: a red meeple with a fringe and a die. */
+export const firstChoices: Choices = {
+	body: 0,
+	face: 0,
+	hair: 2,
+	hat: 0,
+	glasses: 0,
+	thing: 1,
+	background: 0,
+};
+
+/** Any meeple but the one that is there. */
+export function anyChoices(kit: Kit, before: Choices, chance: () => number): Choices {
+	const drawn = Object.fromEntries(
+		parts.map((part) => [part, Math.floor(chance() * kit[part].length)]),
+	) as unknown as Choices;
+	if (parts.some((part) => drawn[part] !== before[part])) return drawn;
+	return { ...drawn, body: (drawn.body + 1) % kit.body.length };
+}

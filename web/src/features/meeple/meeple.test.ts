@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import thai from '@/generated/content.th.json';
+import made from '../../../../tests/vectors/meeple.json';
+import { type Choices, type Part, parts, readCode, writeCode } from './code';
+import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
+
+/* tests/vectors/meeple.json holds this level with src/nk/rules/meeple.py. */
+interface Vectors {
+	codes: { code: string; choices: Record<Part, string>; layers: string[] }[];
+	refused: string[];
+}
+const vectors: Vectors = made;
+
+const { meeple } = thai as unknown as {
+	meeple: Record<
+		Part,
+		{ id: string; name: string; image: string | null; below_hat: string | null; covers: boolean }[]
+	> & { shadow: string };
+};
+const kit = {
+	shadow: meeple.shadow,
+	...Object.fromEntries(
+		parts.map((part) => [
+			part,
+			meeple[part].map(({ below_hat, ...rest }) => ({ ...rest, thumb: null, belowHat: below_hat })),
+		]),
+	),
+} as unknown as Kit;
+const sizes = sizesOf(kit);
+
+test.each(vectors.codes)('$code means what it always meant', ({ code, choices, layers }) => {
+	const found = readCode(code, sizes) as Choices;
+	expect(Object.fromEntries(parts.map((part) => [part, chosenIn(kit, found, part).id]))).toEqual(
+		choices,
+	);
+	expect(layersOf(kit, found).map(({ image }) => image)).toEqual(layers);
+	expect(writeCode(found)).toBe(code);
+	expect(readCode(` ${code.toUpperCase()} `, sizes)).toEqual(found);
+});
+
+test.each(vectors.refused)('%j is refused', (code) => {
+	expect(readCode(code, sizes)).toBeUndefined();
+});
+
+test('chance never gives the same meeple again, and only what the kit has', () => {
+	for (const share of [0, 0.2, 0.5, 0.999]) {
+		const drawn = anyChoices(kit, firstChoices, () => share);
+		expect(readCode(writeCode(drawn), sizes)).toEqual(drawn);
+		expect(anyChoices(kit, drawn, () => share)).not.toEqual(drawn);
+	}
+});
