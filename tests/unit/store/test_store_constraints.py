@@ -12,6 +12,7 @@ from nk.club.store.constraints import CONSTRAINT_SENTENCES, SQLITE_FOREIGN_KEY
 from nk.club.store.tables import (
     audit,
     audit_head,
+    closing_days,
     data_version,
     desk_answers,
     devices,
@@ -25,6 +26,7 @@ from nk.club.store.tables import (
     registrations,
     season_results,
     seasons,
+    sold_out_dishes,
 )
 from tests.support.store import NOW, SEASON_END, SEASON_START
 
@@ -76,6 +78,13 @@ _DEVICE = {
     "created_at": NOW,
     "last_seen_at": NOW,
     "expires_at": NOW,
+}
+_SOLD_OUT: dict[str, Any] = {"dish": "snacks/French fries", "branch_id": "bangkae"}
+_CLOSING_DAY: dict[str, Any] = {
+    "branch_id": "bangkae",
+    "day": SEASON_START,
+    "reason": "",
+    "reason_en": "",
 }
 _ANSWER = {
     "device_id": 1,
@@ -151,6 +160,13 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("ck_desk_pairings_role", pairings, _PAIRING, {"role": "king"}),
     ("fk_desk_pairings_event_id", pairings, _PAIRING, {"event_id": 99}),
     ("pk_desk_answers", desk_answers, _ANSWER, {}),
+    ("pk_sold_out_dishes", sold_out_dishes, _SOLD_OUT, {}),
+    ("ck_sold_out_dishes_dish", sold_out_dishes, _SOLD_OUT, {"dish": " "}),
+    ("ck_sold_out_dishes_branch_id", sold_out_dishes, _SOLD_OUT, {"branch_id": "x" * 41}),
+    ("pk_closing_days", closing_days, _CLOSING_DAY, {}),
+    ("ck_closing_days_branch_id", closing_days, _CLOSING_DAY, {"branch_id": ""}),
+    ("ck_closing_days_reason", closing_days, _CLOSING_DAY, {"reason": "x" * 201}),
+    ("ck_closing_days_reason_en", closing_days, _CLOSING_DAY, {"reason_en": "x" * 201}),
     ("ck_audit_who", audit, _AUDIT, {"who": ""}),
     ("ck_audit_action", audit, _AUDIT, {"action": "x" * 61}),
     ("ck_audit_detail", audit, _AUDIT, {"detail": "x" * 20_001}),
@@ -220,6 +236,8 @@ def _fill(connection: Connection) -> None:
     connection.execute(insert(devices).values({**_DEVICE, "id": 1_000, "token_hash": "a"}))
     connection.execute(insert(pairings).values({**_PAIRING, "code_hash": "a"}))
     connection.execute(insert(desk_answers).values(_ANSWER))
+    connection.execute(insert(sold_out_dishes).values(_SOLD_OUT))
+    connection.execute(insert(closing_days).values(_CLOSING_DAY))
 
 
 def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:
