@@ -114,6 +114,8 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("ck_events_description", events, _EVENT, {"description": "x" * 10_001}),
     ("ck_events_register_url", events, _EVENT, {"register_url": "http://example.com/"}),
     ("ck_events_sequence", events, _EVENT, {"sequence": -1}),
+    ("ck_events_cancel_reason", events, _EVENT, {"cancel_reason": "x" * 301}),
+    ("ck_events_cancel_reason_en", events, _EVENT, {"cancel_reason_en": "x" * 301}),
     ("pk_registrations", registrations, _REGISTRATION, {"running_number": 1}),
     ("fk_registrations_event_id", registrations, _REGISTRATION, {"event_id": 99}),
     ("fk_registrations_player_id", registrations, _REGISTRATION, {"player_id": 99}),
