@@ -12,6 +12,7 @@ from nk.club.store.constraints import CONSTRAINT_SENTENCES, SQLITE_FOREIGN_KEY
 from nk.club.store.tables import (
     audit,
     audit_head,
+    closing_days,
     data_version,
     desk_answers,
     devices,
@@ -25,6 +26,7 @@ from nk.club.store.tables import (
     registrations,
     season_results,
     seasons,
+    sold_out_dishes,
 )
 from nk.club.store.tournament_tables import (
     tournament_actions,
@@ -83,6 +85,13 @@ _DEVICE = {
     "last_seen_at": NOW,
     "expires_at": NOW,
 }
+_SOLD_OUT: dict[str, Any] = {"dish": "snacks/French fries", "branch_id": "bangkae"}
+_CLOSING_DAY: dict[str, Any] = {
+    "branch_id": "bangkae",
+    "day": SEASON_START,
+    "reason": "",
+    "reason_en": "",
+}
 _ANSWER = {
     "device_id": 1,
     "write_id": "a",
@@ -111,6 +120,8 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("ck_events_description", events, _EVENT, {"description": "x" * 10_001}),
     ("ck_events_register_url", events, _EVENT, {"register_url": "http://example.com/"}),
     ("ck_events_sequence", events, _EVENT, {"sequence": -1}),
+    ("ck_events_cancel_reason", events, _EVENT, {"cancel_reason": "x" * 301}),
+    ("ck_events_cancel_reason_en", events, _EVENT, {"cancel_reason_en": "x" * 301}),
     ("pk_registrations", registrations, _REGISTRATION, {"running_number": 1}),
     ("fk_registrations_event_id", registrations, _REGISTRATION, {"event_id": 99}),
     ("fk_registrations_player_id", registrations, _REGISTRATION, {"player_id": 99}),
@@ -157,6 +168,13 @@ _BROKEN: list[tuple[str, Table, dict[str, Any], dict[str, Any]]] = [
     ("ck_desk_pairings_role", pairings, _PAIRING, {"role": "king"}),
     ("fk_desk_pairings_event_id", pairings, _PAIRING, {"event_id": 99}),
     ("pk_desk_answers", desk_answers, _ANSWER, {}),
+    ("pk_sold_out_dishes", sold_out_dishes, _SOLD_OUT, {}),
+    ("ck_sold_out_dishes_dish", sold_out_dishes, _SOLD_OUT, {"dish": " "}),
+    ("ck_sold_out_dishes_branch_id", sold_out_dishes, _SOLD_OUT, {"branch_id": "x" * 41}),
+    ("pk_closing_days", closing_days, _CLOSING_DAY, {}),
+    ("ck_closing_days_branch_id", closing_days, _CLOSING_DAY, {"branch_id": ""}),
+    ("ck_closing_days_reason", closing_days, _CLOSING_DAY, {"reason": "x" * 201}),
+    ("ck_closing_days_reason_en", closing_days, _CLOSING_DAY, {"reason_en": "x" * 201}),
     ("ck_audit_who", audit, _AUDIT, {"who": ""}),
     ("ck_audit_action", audit, _AUDIT, {"action": "x" * 61}),
     ("ck_audit_detail", audit, _AUDIT, {"detail": "x" * 20_001}),
@@ -250,6 +268,8 @@ def _fill(connection: Connection) -> None:
     )
     connection.execute(insert(tournament_matches).values({**_LINK, "match": 1, "log_id": 1}))
     connection.execute(insert(tournament_places).values({**_PLACE, "place": 1}))
+    connection.execute(insert(sold_out_dishes).values(_SOLD_OUT))
+    connection.execute(insert(closing_days).values(_CLOSING_DAY))
 
 
 def test_every_constraint_has_a_sentence_and_no_sentence_is_left_over() -> None:

@@ -132,6 +132,8 @@ DETAILS: dict[str, Any] = {
     "bring_en": "Three Beys",
     "level": "ทุกระดับ",
     "level_en": "All levels",
+    "cancel_reason": "ไฟดับ",
+    "cancel_reason_en": "A power cut",
     "places": 16,
     "picture": "https://pictures.example.com/cup.webp",
 }
