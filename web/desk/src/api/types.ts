@@ -1,9 +1,23 @@
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
 
+/** What every action carries: the client's own id, and the version it was decided on. */
+export interface ActionForm {
+	id: string;
+	expected?: number | null;
+}
+
 /** The numbers of new events. */
 export interface AddedBody {
 	ids: ReadonlyArray<number>;
+}
+
+/** Somebody is here: by number or name of the event's list, or new on it. */
+export interface ArrivalForm {
+	id: string;
+	expected?: number | null;
+	player: string;
+	walk_in?: boolean;
 }
 
 /** Branches that have a dish again. */
@@ -89,12 +103,6 @@ export interface ClosingDaysForm {
 	reason_en?: string;
 }
 
-/** Every rating that changes; `seen` is sent back by whoever has looked at them. */
-export interface ConsequencesBody {
-	changes: ReadonlyArray<RatingChangeBody>;
-	seen: string;
-}
-
 /** All copies of the store, the newest first. */
 export interface CopiesBody {
 	copies: ReadonlyArray<CopyBody>;
@@ -111,6 +119,25 @@ export interface CopyBody {
 export interface CopyEventForm {
 	id: number;
 	starts: ReadonlyArray<string>;
+}
+
+/** A result put right; `again` draws anew what nobody has started. */
+export interface CorrectionForm {
+	match: number;
+	winner?: number | null;
+	kind?: 'played' | 'no_show' | 'double_no_show';
+	sets?: ReadonlyArray<readonly [number, number]>;
+	battles?: string;
+	id: string;
+	expected?: number | null;
+	again?: boolean;
+}
+
+/** A new tournament; without settings a format is proposed from the list and the hours. */
+export interface CreateForm {
+	stadiums?: number;
+	settings?: Readonly<Record<string, unknown>> | null;
+	anyway?: boolean;
 }
 
 /** A device as the screens show it. */
@@ -142,11 +169,6 @@ export interface DishBody {
 	group: string;
 	th: string;
 	en: string;
-}
-
-/** What was done has no more to say. */
-export interface DoneBody {
-	done?: boolean;
 }
 
 /** The draft: its version and its edits. */
@@ -195,6 +217,15 @@ export interface EndPersonForm {
 /** How many devices were ended. */
 export interface EndedBody {
 	ended: number;
+}
+
+/** How a match ended. */
+export interface EndingForm {
+	match: number;
+	winner?: number | null;
+	kind?: 'played' | 'no_show' | 'double_no_show';
+	sets?: ReadonlyArray<readonly [number, number]>;
+	battles?: string;
 }
 
 /** A line of the history. */
@@ -256,6 +287,12 @@ export interface EventLine {
 export interface EventsBody {
 	events: ReadonlyArray<EventLine>;
 	more?: boolean;
+}
+
+/** Something a swap would break, as a code with its facts; players are numbers. */
+export interface FaultBody {
+	code: string;
+	facts: Readonly<Record<string, number | string>>;
 }
 
 /** A field of a content file. */
@@ -330,6 +367,172 @@ export interface ListedForm {
 	number: number;
 }
 
+/** One round of one player, with the numbers that tie-breaks are made of.
+
+Buchholz is the sum of `opponent_points`, cut 1 leaves out the one marked `cut`,
+Sonneborn-Berger adds those that were won, the point difference adds `difference`. */
+export interface LiveEntry {
+	round: number;
+	kind: 'played' | 'bye' | 'walkover' | 'absent' | 'late_bye' | 'missed';
+	won: boolean;
+	opponent: number | null;
+	opponent_points: number;
+	difference: number;
+	cut: boolean;
+}
+
+/** How often battles ended in one way. */
+export interface LiveFinish {
+	kind: 'xtreme' | 'over' | 'burst' | 'spin' | 'own' | 'out_of_bounds' | 'touch';
+	count: number;
+}
+
+/** Wins among all who are tied up to here. */
+export interface LiveHeadToHead {
+	applies: boolean;
+	wins: number;
+	opponents: ReadonlyArray<number>;
+}
+
+/** One line of a table. */
+export interface LiveLine {
+	place: number;
+	player: number;
+	points: number;
+	losses: number;
+	values: ReadonlyArray<number>;
+	decided_by: TieBreak | null;
+	entries: ReadonlyArray<LiveEntry>;
+	head_to_head: LiveHeadToHead | null;
+}
+
+/** The match that took longest. */
+export interface LiveLongest {
+	match: number;
+	seconds: number;
+}
+
+/** One match. */
+export interface LiveMatch {
+	id: number;
+	group: number | null;
+	a: number | null;
+	b: number | null;
+	status: 'waiting' | 'ready' | 'called' | 'running' | 'reported' | 'confirmed';
+	stadium: number | null;
+	since: number | null;
+	slow: boolean;
+	outcome: 'played' | 'no_show' | 'double_no_show' | 'forfeit' | 'bye' | 'void' | null;
+	winner: number | null;
+	sets: ReadonlyArray<readonly [number, number]>;
+	position: LivePosition | null;
+	bye: ReadonlyArray<LiveReason>;
+}
+
+/** A place of the whole tournament, as it stands. */
+export interface LivePlace {
+	place: number;
+	player: number;
+}
+
+/** Somebody on the tournament's list. */
+export interface LivePlayer {
+	number: number;
+	name: string;
+	anonymous: boolean;
+	attendance: 'registered' | 'present' | 'dropped' | 'disqualified';
+	rating: number;
+	change: number | null;
+}
+
+/** A match's place in a bracket. */
+export interface LivePosition {
+	branch: 'winners' | 'losers' | 'final' | 'reset' | 'third';
+	position: number;
+	a_from: LiveSource | null;
+	b_from: LiveSource | null;
+}
+
+/** Why somebody has a bye, as a code with its number. */
+export interface LiveReason {
+	code: 'bye' | 'first_bye' | 'bye_again' | 'free_win_before' | 'later_rounds' | 'seed';
+	value: number | null;
+}
+
+/** A round that everybody may see. */
+export interface LiveRound {
+	stage: number;
+	number: number;
+	state: 'waiting' | 'running' | 'over';
+	matches: ReadonlyArray<LiveMatch>;
+}
+
+/** Where a bracket's place is filled from. */
+export interface LiveSource {
+	match: number;
+	loser: boolean;
+}
+
+/** A stadium and the match called to it or running there. */
+export interface LiveStadium {
+	number: number;
+	match: number | null;
+}
+
+/** A stage as announced. */
+export interface LiveStage {
+	number: number;
+	kind: 'swiss' | 'single' | 'double' | 'groups' | 'open';
+	state: 'waiting' | 'running' | 'over';
+	rounds: number;
+	drawn: number;
+	takes: number;
+	target: number;
+	best_of: number;
+}
+
+/** The day in numbers. */
+export interface LiveStatistics {
+	players: number;
+	matches: number;
+	points: number;
+	finishes: ReadonlyArray<LiveFinish>;
+	longest: LiveLongest | null;
+	upset: LiveUpset | null;
+}
+
+/** The standings of Swiss rounds, an open day, or one group. */
+export interface LiveTable {
+	group: number | null;
+	lines: ReadonlyArray<LiveLine>;
+}
+
+/** A tournament as it stands now. */
+export interface LiveTournament {
+	event_id: string;
+	version: number;
+	state: 'registering' | 'running' | 'finished';
+	stage: number | null;
+	stages: ReadonlyArray<LiveStage>;
+	players: ReadonlyArray<LivePlayer>;
+	rounds: ReadonlyArray<LiveRound>;
+	stadiums: ReadonlyArray<LiveStadium>;
+	queue: ReadonlyArray<number>;
+	tie_breaks: ReadonlyArray<TieBreak>;
+	standings: ReadonlyArray<LiveTable>;
+	places: ReadonlyArray<LivePlace>;
+	champion: number | null;
+	statistics: LiveStatistics | null;
+}
+
+/** The win against the greatest difference in rating. */
+export interface LiveUpset {
+	match: number;
+	winner: number;
+	loser: number;
+	difference: number;
+}
+
 /** A result as the list shows it; each battle says who gained and by what. */
 export interface MatchBody {
 	number: number;
@@ -374,6 +577,20 @@ export interface MistakeBody {
 /** What happened to one rating. */
 export interface MoveBody {
 	player: string;
+	before: number;
+	after: number;
+}
+
+/** A match that would get other players. */
+export interface MovedBody {
+	match: number;
+	before: ReadonlyArray<number>;
+	after: ReadonlyArray<number>;
+}
+
+/** A place that would change. */
+export interface MovedPlaceBody {
+	player: number;
 	before: number;
 	after: number;
 }
@@ -572,27 +789,15 @@ export interface RenameForm {
 	nickname: string;
 }
 
-/** A result: two players by number or name, and the battles as the terminal writes them.
-
-Without battles the sets decide. `again` and `anyway` insist on what looked like a slip. */
-export interface ResultForm {
-	winner: string;
-	loser: string;
-	finishes?: string;
-	sets?: string;
-	sweep?: boolean;
-	target?: number;
-	event_id?: number | null;
-	final?: boolean;
-	winner_number?: number | null;
-	played_at?: string | null;
-	add_players?: boolean;
-	again?: boolean;
-	anyway?: boolean;
-}
-
 /** What a device's person does in the shop. */
 export type Role = 'owner' | 'staff' | 'judge';
+
+/** An action of the rules as the log writes it; the server gives the time. */
+export interface RuleForm {
+	id: string;
+	expected?: number | null;
+	action: Readonly<Record<string, unknown>>;
+}
 
 /** A value that the shop still has to send; `done` if the draft holds the real one. */
 export interface SampleBody {
@@ -668,6 +873,20 @@ export interface SoldOutForm {
 	until_taken_back?: boolean;
 }
 
+/** A match begins. */
+export interface StartForm {
+	id: string;
+	expected?: number | null;
+	match: number;
+	stadium: number;
+}
+
+/** What swapping two players would break; an empty list breaks nothing. */
+export interface SwapBody {
+	version: number;
+	breaks: ReadonlyArray<FaultBody>;
+}
+
 /** A line of the table. */
 export interface TableLine {
 	place: number;
@@ -710,4 +929,61 @@ export interface WaitingBody {
 export interface Words {
 	th: string;
 	en: string;
+}
+
+/** What was done has no more to say. */
+export interface nk__desk__endpoints__event_bodies__DoneBody {
+	done?: boolean;
+}
+
+/** Every rating that changes; `seen` is sent back by whoever has looked at them. */
+export interface nk__desk__endpoints__players__ConsequencesBody {
+	changes: ReadonlyArray<RatingChangeBody>;
+	seen: string;
+}
+
+/** A result: two players by number or name, and the battles as the terminal writes them.
+
+Without battles the sets decide. `again` and `anyway` insist on what looked like a slip. */
+export interface nk__desk__endpoints__result_bodies__ResultForm {
+	winner: string;
+	loser: string;
+	finishes?: string;
+	sets?: string;
+	sweep?: boolean;
+	target?: number;
+	event_id?: number | null;
+	final?: boolean;
+	winner_number?: number | null;
+	played_at?: string | null;
+	add_players?: boolean;
+	again?: boolean;
+	anyway?: boolean;
+}
+
+/** What a correction moves if everything not started is drawn again. */
+export interface nk__desk__endpoints__tournament_bodies__ConsequencesBody {
+	version: number;
+	pairings: ReadonlyArray<MovedBody>;
+	stands: ReadonlyArray<number>;
+	places: ReadonlyArray<MovedPlaceBody>;
+	rated: ReadonlyArray<number>;
+}
+
+/** The tournament after an action; `repeated` if it had been done before. */
+export interface nk__desk__endpoints__tournament_bodies__DoneBody {
+	version: number;
+	repeated: boolean;
+	tournament: LiveTournament;
+}
+
+/** A judge's result. */
+export interface nk__desk__endpoints__tournament_bodies__ResultForm {
+	match: number;
+	winner?: number | null;
+	kind?: 'played' | 'no_show' | 'double_no_show';
+	sets?: ReadonlyArray<readonly [number, number]>;
+	battles?: string;
+	id: string;
+	expected?: number | null;
 }
