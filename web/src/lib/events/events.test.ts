@@ -37,7 +37,6 @@ const sent: EventDetail = {
 	picture: null,
 	cancel_reason: '',
 	cancel_reason_en: '',
-	tournament: null,
 	registrations: [
 		{ running_number: 1, player_name: 'Fern', winner: false, anonymous: false, avatar: null },
 		{
