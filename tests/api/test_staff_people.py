@@ -61,8 +61,12 @@ def test_a_meeple_is_a_picture(counter: Counter) -> None:
 
 
 def _avatar(counter: Counter) -> str | None:
-    with open_reader(counter.database).reading() as connection:
-        return find_player(connection, "Mook").avatar
+    reader = open_reader(counter.database)
+    try:
+        with reader.reading() as connection:
+            return find_player(connection, "Mook").avatar
+    finally:
+        reader.close()
 
 
 def _play(counter: Counter, winner: str, loser: str, at: str) -> None:

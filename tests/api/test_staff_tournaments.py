@@ -95,8 +95,9 @@ def test_a_correction_shows_what_it_moves_first(counter: Counter) -> None:
 
 def test_swaps_drops_and_undo(counter: Counter) -> None:
     begin(counter)
+    (one, other) = json.loads(day(counter, "show", "--json"))
     day(counter, "undo")
-    day(counter, "swap", "Mook", "Beam", "--yes")
+    day(counter, "swap", one["a"].split()[0], other["a"].split()[0], "--yes")
     day(counter, "announce")
     day(counter, "drop", "Fah")
     assert len(json.loads(day(counter, "show", "--json"))) == 1

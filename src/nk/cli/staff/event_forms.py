@@ -207,7 +207,8 @@ def _asked(typed: dict[str, str], club: Club, *, everything: bool) -> dict[str, 
         question = said("ask_register_url")
         typed["register_url"] = _answer("register_url", question, typed, club, "")
     for field in DETAIL_RULES if everything else ():
-        if field not in typed:
+        # Nobody adds an event that is called off.
+        if field not in typed and not field.startswith("cancel_reason"):
             typed[field] = _answer(field, _question(field), typed, club, "")
     return typed
 
