@@ -106,7 +106,8 @@ def test_swaps_drops_and_undo(counter: Counter) -> None:
     day(counter, "drop", "Fah")
     day(counter, "return", "Fah")
     day(counter, "rounds", "3")
-    day(counter, "call", "1", "2")
+    (still_open,) = json.loads(day(counter, "show", "--json"))
+    day(counter, "call", str(still_open["match"]), "2")
     day(counter, "checkin", "Ice", "--new")
     day(counter, "disqualify", "Ice", "--yes")
 

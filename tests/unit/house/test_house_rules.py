@@ -50,8 +50,10 @@ def test_a_class_name_belongs_to_one_feature() -> None:
         feature = re.match(r"web/src/features/([^/]+)/", name)
         plain = re.sub(r"/\*.*?\*/", "", (ROOT / name).read_text(encoding="utf-8"), flags=re.DOTALL)
         for selector in re.findall(r"([^{}]+)\{", plain):
-            for word in re.findall(r"\.([a-zA-Z][\w-]*)", selector):
-                owners[word].add(feature[1] if feature else "ui")
+            # A selector begins in its own feature and may go on into another's part.
+            for part in re.split(r",(?![^(]*\))", selector):
+                if word := re.search(r"\.([a-zA-Z][\w-]*)", part):
+                    owners[word[1]].add(feature[1] if feature else "ui")
     assert len(owners) > 100
     # What the shared parts define, a feature may place; what two features define is a mix-up.
     assert [word for word, who in owners.items() if len(who) > 1 and "ui" not in who] == []

@@ -222,8 +222,10 @@ def _question(field: str, ids: str = "") -> str:
 def _asked_again(event: Event, club: Club, *, everything: bool) -> dict[str, str]:
     """Ask for every field of an event; Enter keeps what it says."""
     now, length = typed_values(event), event.ends_at - event.starts_at
-    # A description has many lines, which a question cannot show; the flag changes it.
-    unasked = {"description", "description_en"} | (set() if everything else set(DETAIL_RULES))
+    # A description has many lines, which a question cannot show; the flag changes it. So it does
+    # with the reason of an event that is called off, which most are not.
+    unasked = {"description", "description_en", "cancel_reason", "cancel_reason_en"}
+    unasked |= set() if everything else set(DETAIL_RULES)
     ids = ", ".join(branch.id for branch in club.branches)
     typed: dict[str, str] = {}
     for field, value in now.items():
