@@ -142,7 +142,9 @@ def in_use(settings: Settings) -> Settings:
 
 
 def _copy_words(content: Path, target: Path) -> None:
-    for source in sorted(content.rglob("*.yaml")):
+    # The server draws players' meeples from these layers.
+    layers = content.glob("images/meeple/*.webp")
+    for source in sorted([*content.rglob("*.yaml"), *layers]):
         copy = target / source.relative_to(content)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, copy)
