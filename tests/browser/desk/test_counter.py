@@ -83,10 +83,10 @@ def test_the_same_match_again_is_asked_about(owner_page: Page) -> None:
 
 
 def _enter_a_match(page: Page) -> None:
-    """Choose the first two players found; one of them wins by two Xtremes."""
+    """Choose two players, of whom the first wins by two Xtremes."""
     pickers = page.locator(".versus")
-    for _ in range(2):
-        pickers.locator(".actions").first.get_by_role("button").first.click()
+    for name in ("Win", "โฟกัส"):
+        pickers.get_by_role("button", name=name, exact=True).first.click()
     xtreme = pickers.get_by_role("button", name="Xtreme +3")
     xtreme.first.click()
     xtreme.first.click()
