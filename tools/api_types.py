@@ -16,14 +16,17 @@ from nk.site.api.application import openapi_text
 
 TARGET: Final = ROOT / "web" / "src" / "lib" / "api-types.ts"
 
-_TIE_BREAKS: Final = "".join(f"\n\t| '{word}'" for word in get_args(TIE_BREAK_WORDS))
+# The tournament's bodies name this type; the desk's screens get them as well.
+TIE_BREAK: Final = "export type TieBreak =" + "".join(
+    f"\n\t| '{word}'" for word in get_args(TIE_BREAK_WORDS)
+)
 _HEADER: Final = f"""\
 /* What the API sends. Made by `python -m tools.api_types` from the API's description; changes
    here are overwritten. */
 
 export type EventStatus = EventSummary['status'];
 
-export type TieBreak ={_TIE_BREAKS};
+{TIE_BREAK};
 """
 _REFERENCE: Final = '"#/components/schemas/'
 

@@ -13,12 +13,15 @@ from fastapi import FastAPI
 from nk.content.typescript import type_of
 from nk.desk.application import ROUTERS
 from nk.settings import ROOT
+from tools.api_types import TIE_BREAK
 
 TARGET: Final = ROOT / "web" / "desk" / "src" / "api" / "types.ts"
 
-_HEADER: Final = """\
+_HEADER: Final = f"""\
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
+
+{TIE_BREAK};
 """
 _REFERENCE: Final = '"#/components/schemas/'
 # What FastAPI answers with by itself; the desk has its own shape for refusals.

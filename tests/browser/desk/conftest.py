@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from nk.settings import ROOT
 from tests.browser.conftest import DEVICES
@@ -62,6 +62,7 @@ def signed_in(browser: Browser, desk: RunningDesk, device: str, token: str) -> I
 
 def accessible(page: Page) -> None:
     """Nothing that axe knows of is wrong with the page as it stands."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(_RUN_AXE) == []
 

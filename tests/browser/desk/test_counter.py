@@ -56,17 +56,9 @@ def test_a_match_is_six_taps_and_can_be_undone(owner_page: Page, device: str) ->
     expect(pickers.locator(".button").first).to_be_visible()
     accessible(page)
     # Six taps: two players, two Xtremes, record. One is left over for a third finish.
-    one = pickers.locator(".actions").first.get_by_role("button").first
-    one.click()
-    pickers.locator(".actions").first.get_by_role("button").first.click()
-    xtreme = pickers.get_by_role("button", name="Xtreme +3")
-    xtreme.first.click()
-    xtreme.first.click()
+    _enter_a_match(page)
     shot(page, f"results-{device}")
     page.get_by_role("button", name="ชนะ · บันทึก").click()
-    if device == "desktop":
-        # The same two played within minutes in the other size's test.
-        page.get_by_role("dialog").get_by_role("button", name="ใช่ ทำต่อเลย").click()
     expect(page.get_by_role("status").get_by_text("บันทึกแล้ว")).to_be_visible()
     page.get_by_role("button", name="ยกเลิกผลนี้").first.click()
     dialog = page.get_by_role("dialog")
@@ -75,6 +67,29 @@ def test_a_match_is_six_taps_and_can_be_undone(owner_page: Page, device: str) ->
     shot(page, f"undo-{device}")
     dialog.get_by_role("button", name="ยกเลิกผลนี้").click()
     expect(page.get_by_text("ยกเลิกแล้ว").first).to_be_visible()
+
+
+def test_the_same_match_again_is_asked_about(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/results")
+    _enter_a_match(page)
+    page.get_by_role("button", name="ชนะ · บันทึก").click()
+    expect(page.get_by_role("status").get_by_text("บันทึกแล้ว")).to_be_visible()
+    _enter_a_match(page)
+    page.get_by_role("button", name="ชนะ · บันทึก").click()
+    page.get_by_role("dialog").get_by_role("button", name="ใช่ ทำต่อเลย").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("button", name="ชนะ · บันทึก")).to_be_hidden()
+
+
+def _enter_a_match(page: Page) -> None:
+    """Choose two players, of whom the first wins by two Xtremes."""
+    pickers = page.locator(".versus")
+    for name in ("Win", "โฟกัส"):
+        pickers.get_by_role("button", name=name, exact=True).first.click()
+    xtreme = pickers.get_by_role("button", name="Xtreme +3")
+    xtreme.first.click()
+    xtreme.first.click()
 
 
 @on_both

@@ -24,7 +24,7 @@ def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str
     accessible(page)
     shot(page, f"shop-rates-{device}")
     page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
-    expect(page.get_by_text("students › hourly")).to_be_visible()
+    expect(page.get_by_text("นักเรียน นักศึกษา › รายชั่วโมง")).to_be_visible()
     expect(page.get_by_text("ตรวจแล้ว")).to_be_visible()
     expect(page.get_by_role("button", name="เผยแพร่", exact=True)).to_be_enabled()
     accessible(page)
@@ -54,7 +54,10 @@ def test_a_dish_is_moved_and_the_move_undone(owner_page: Page) -> None:
     page = owner_page
     page.goto("/shop/edit/galleries")
     lists = page.locator("details.card summary")
+    expect(lists.first).to_be_visible()
     names = lists.all_inner_texts()
+    # The items of a long file are closed until somebody wants one.
+    lists.first.click()
     page.get_by_role("button", name=f"เลื่อน {names[0]} ลง").first.click()
     expect(page.get_by_text("ย้ายแล้ว")).to_be_visible()
     expect(lists.nth(1)).to_have_text(names[0])
@@ -77,6 +80,6 @@ def test_opening_history_and_copies(owner_page: Page, device: str) -> None:
     accessible(page)
     shot(page, f"backup-{device}")
     page.goto("/history")
-    expect(page.get_by_text("สำรองข้อมูล").first).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("สำรองข้อมูล").first).to_be_visible()
     accessible(page)
     shot(page, f"history-{device}")

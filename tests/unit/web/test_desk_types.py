@@ -15,6 +15,11 @@ def test_the_types_are_what_the_desk_exchanges() -> None:
     assert kept == desk_types(), "run `python -m tools.desk_types`"
 
 
+def test_no_two_bodies_of_the_desk_have_one_name() -> None:
+    # Two of one name get their modules' names in front, and the screens' imports break.
+    assert "__" not in desk_types()
+
+
 def test_every_word_of_the_desk_is_said() -> None:
     source = WEB / "desk" / "src"
     files = [path for path in source.rglob("*.ts*") if "generated" not in path.parts]

@@ -220,11 +220,17 @@ class FieldsBody(BaseModel):
     fields: list[FieldBody]
 
 
+class DraftEditBody(KeptEdit):
+    """An edit of the draft, with what its place is called on the screen."""
+
+    label: Words
+
+
 class DraftBody(BaseModel):
     """The draft: its version and its edits."""
 
     version: int
-    edits: list[KeptEdit]
+    edits: list[DraftEditBody]
 
 
 class MistakeBody(BaseModel):

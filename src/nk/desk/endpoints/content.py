@@ -8,15 +8,18 @@ from fastapi import APIRouter, Response
 from nk.club.errors import NotFoundError
 from nk.club.store.connections import Change
 from nk.content.registry import SOURCES, Source
-from nk.content.yaml import parse_document
+from nk.content.yaml import Value, parse_document
 from nk.desk.answers import REFUSALS
 from nk.desk.editing.drafts import Draft, DraftStore, summary
 from nk.desk.editing.fields import fields_of
+from nk.desk.editing.forms import KeptEdit
+from nk.desk.editing.labels import label_of
 from nk.desk.editing.writing import Prepared
 from nk.desk.endpoints.bodies import (
     CheckBody,
     DiscardForm,
     DraftBody,
+    DraftEditBody,
     EditsForm,
     FieldsBody,
     FileBody,
@@ -41,9 +44,21 @@ def source_of(file: str) -> Source:
     return _SOURCES[file]
 
 
-def draft_body(draft: Draft) -> DraftBody:
-    """Return the draft as a body."""
-    return DraftBody(version=draft.version, edits=draft.edits)
+def draft_body(drafts: DraftStore, draft: Draft) -> DraftBody:
+    """Return the draft as a body, each edit with the name of its place."""
+    values: dict[tuple[str, bool], Value] = {}
+
+    def body(edit: KeptEdit) -> DraftEditBody:
+        # What is taken out is named by the text that still has it.
+        place = edit.file, edit.kind == "remove"
+        if place not in values:
+            replayed = drafts.replay(edit.file, draft)
+            text = replayed.before if place[1] else replayed.text
+            values[place] = parse_document(text, edit.file).value
+        label = words(label_of(values[place], tuple(edit.steps)))
+        return DraftEditBody(**edit.model_dump(), label=label)
+
+    return DraftBody(version=draft.version, edits=[body(edit) for edit in draft.edits])
 
 
 @router.get("/content")
@@ -72,7 +87,8 @@ def fields(file: str, desk: CurrentDesk) -> FieldsBody:
 @router.get("/draft")
 def draft(desk: CurrentDesk) -> DraftBody:
     """Return the draft."""
-    return draft_body(desk.content_writer.drafts.load())
+    drafts = desk.content_writer.drafts
+    return draft_body(drafts, drafts.load())
 
 
 @router.post("/draft/edit", response_model=DraftBody)
@@ -85,7 +101,7 @@ def edit(
         for one in form.edits:
             source_of(one.file)
         added = desk.content_writer.drafts.add(form.edits, device.name, change.at)
-        return draft_body(added)
+        return draft_body(desk.content_writer.drafts, added)
 
     return write.do(work).response()
 
@@ -94,7 +110,7 @@ def edit(
 def discard(form: DiscardForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Take edits out of the draft."""
     drafts = desk.content_writer.drafts
-    return write.do(lambda _: draft_body(drafts.discard(form.ids))).response()
+    return write.do(lambda _: draft_body(drafts, drafts.discard(form.ids))).response()
 
 
 @router.post("/draft/check")

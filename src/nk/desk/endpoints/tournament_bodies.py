@@ -57,7 +57,7 @@ class EndingForm(Sent):
     battles: Annotated[str, StringConstraints(max_length=1_000)] = ""
 
 
-class ResultForm(ActionForm, EndingForm):
+class ReportForm(ActionForm, EndingForm):
     """A judge's result."""
 
 
@@ -67,7 +67,7 @@ class CorrectionForm(ActionForm, EndingForm):
     again: bool = False
 
 
-class DoneBody(BaseModel):
+class TournamentDoneBody(BaseModel):
     """The tournament after an action; `repeated` if it had been done before."""
 
     version: int
@@ -91,7 +91,7 @@ class MovedPlaceBody(BaseModel):
     after: int
 
 
-class ConsequencesBody(BaseModel):
+class CorrectionBody(BaseModel):
     """What a correction moves if everything not started is drawn again."""
 
     version: int

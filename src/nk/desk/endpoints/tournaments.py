@@ -23,18 +23,18 @@ from nk.desk.devices import Device
 from nk.desk.endpoints.tournament_bodies import (
     ActionForm,
     ArrivalForm,
-    ConsequencesBody,
+    CorrectionBody,
     CorrectionForm,
     CreateForm,
-    DoneBody,
     EndingForm,
     FaultBody,
     MovedBody,
     MovedPlaceBody,
-    ResultForm,
+    ReportForm,
     RuleForm,
     StartForm,
     SwapBody,
+    TournamentDoneBody,
 )
 from nk.desk.permissions import Role
 from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
@@ -90,13 +90,13 @@ def swap_question(
 @router.post("/consequences")
 def correction_question(
     event_id: EventNumber, form: EndingForm, desk: CurrentDesk
-) -> ConsequencesBody:
+) -> CorrectionBody:
     """Say what a correction would move; nothing is changed."""
 
-    def asked(kept: Kept) -> ConsequencesBody:
+    def asked(kept: Kept) -> CorrectionBody:
         outcome = op.outcome_of(kept.state, form.match, _ending(form))
         found = consequences(kept.state, form.match, outcome)
-        return ConsequencesBody(
+        return CorrectionBody(
             version=kept.version,
             pairings=[
                 MovedBody(match=m.match, before=_numbers(m.before), after=_numbers(m.after))
@@ -114,12 +114,12 @@ def correction_question(
         return _asked(connection, event_id, asked)
 
 
-@router.post("/create", response_model=DoneBody)
+@router.post("/create", response_model=TournamentDoneBody)
 def create(event_id: EventNumber, form: CreateForm, write: CurrentWrite) -> Response:
     """Make the event's tournament."""
     settings = None if form.settings is None else _settings(form.settings)
 
-    def work(change: Change) -> DoneBody:
+    def work(change: Change) -> TournamentDoneBody:
         return _done(
             change,
             op.create(change, event_id, settings, stadiums=form.stadiums, anyway=form.anyway),
@@ -128,7 +128,7 @@ def create(event_id: EventNumber, form: CreateForm, write: CurrentWrite) -> Resp
     return write.do(work).response()
 
 
-@router.post("/arrival", response_model=DoneBody)
+@router.post("/arrival", response_model=TournamentDoneBody)
 def arrival(event_id: EventNumber, form: ArrivalForm, write: CurrentWrite) -> Response:
     """Check somebody in."""
     arrive = op.walk_in if form.walk_in else op.check_in
@@ -137,7 +137,7 @@ def arrival(event_id: EventNumber, form: ArrivalForm, write: CurrentWrite) -> Re
     ).response()
 
 
-@router.post("/draw", response_model=DoneBody)
+@router.post("/draw", response_model=TournamentDoneBody)
 def draw(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Draw the next round; nobody sees it before it is announced."""
     return write.do(
@@ -145,7 +145,7 @@ def draw(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Respon
     ).response()
 
 
-@router.post("/stage", response_model=DoneBody)
+@router.post("/stage", response_model=TournamentDoneBody)
 def stage(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Begin the next stage."""
     return write.do(
@@ -153,7 +153,7 @@ def stage(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Respo
     ).response()
 
 
-@router.post("/action", response_model=DoneBody)
+@router.post("/action", response_model=TournamentDoneBody)
 def action(event_id: EventNumber, form: RuleForm, write: CurrentWrite) -> Response:
     """Do an action of the rules: swap, announce, call, confirm, drop, finish and so on."""
     asked = _plain_action(form)
@@ -162,7 +162,7 @@ def action(event_id: EventNumber, form: RuleForm, write: CurrentWrite) -> Respon
     ).response()
 
 
-@router.post("/start", response_model=DoneBody)
+@router.post("/start", response_model=TournamentDoneBody)
 def start(
     event_id: EventNumber, form: StartForm, device: CurrentDevice, write: CurrentWrite
 ) -> Response:
@@ -176,14 +176,14 @@ def start(
     ).response()
 
 
-@router.post("/result", response_model=DoneBody)
+@router.post("/result", response_model=TournamentDoneBody)
 def result(
-    event_id: EventNumber, form: ResultForm, device: CurrentDevice, write: CurrentWrite
+    event_id: EventNumber, form: ReportForm, device: CurrentDevice, write: CurrentWrite
 ) -> Response:
     """Take a judge's result; it counts once an organiser confirms it."""
     _check_judge(device, event_id, device.stadium)
 
-    def work(change: Change) -> DoneBody:
+    def work(change: Change) -> TournamentDoneBody:
         kept = required(change.connection, event_id)
         if form.match <= len(kept.state.matches):
             # A start that was lost on the way leaves the match without a stadium.
@@ -196,11 +196,11 @@ def result(
     return write.do(work).response()
 
 
-@router.post("/correct", response_model=DoneBody)
+@router.post("/correct", response_model=TournamentDoneBody)
 def correct(event_id: EventNumber, form: CorrectionForm, write: CurrentWrite) -> Response:
     """Put a result right; matches and ratings follow."""
 
-    def work(change: Change) -> DoneBody:
+    def work(change: Change) -> TournamentDoneBody:
         ending, order = _ending(form), _order(form)
         return _done(
             change, op.correct(change, event_id, form.match, ending, order, again=form.again)
@@ -209,7 +209,7 @@ def correct(event_id: EventNumber, form: CorrectionForm, write: CurrentWrite) ->
     return write.do(work).response()
 
 
-@router.post("/undo", response_model=DoneBody)
+@router.post("/undo", response_model=TournamentDoneBody)
 def undo(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Take back the last action that still counts."""
     return write.do(
@@ -226,9 +226,9 @@ def _ending(form: EndingForm) -> Ending:
     return Ending(winner, OutcomeKind(form.kind), form.sets, form.battles)
 
 
-def _done(change: Change, done: Done, device: Device | None = None) -> DoneBody:
+def _done(change: Change, done: Done, device: Device | None = None) -> TournamentDoneBody:
     shown = _shown(change.connection, done.kept.event_id, change.at, device)
-    return DoneBody(version=done.kept.version, repeated=done.repeated, tournament=shown)
+    return TournamentDoneBody(version=done.kept.version, repeated=done.repeated, tournament=shown)
 
 
 def _shown(

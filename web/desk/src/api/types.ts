@@ -1,6 +1,15 @@
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
 
+export type TieBreak =
+	| 'points'
+	| 'buchholz_cut_1'
+	| 'buchholz'
+	| 'head_to_head'
+	| 'sonneborn_berger'
+	| 'point_difference'
+	| 'lots';
+
 /** What every action carries: the client's own id, and the version it was decided on. */
 export interface ActionForm {
 	id: string;
@@ -103,6 +112,12 @@ export interface ClosingDaysForm {
 	reason_en?: string;
 }
 
+/** Every rating that changes; `seen` is sent back by whoever has looked at them. */
+export interface ConsequencesBody {
+	changes: ReadonlyArray<RatingChangeBody>;
+	seen: string;
+}
+
 /** All copies of the store, the newest first. */
 export interface CopiesBody {
 	copies: ReadonlyArray<CopyBody>;
@@ -119,6 +134,15 @@ export interface CopyBody {
 export interface CopyEventForm {
 	id: number;
 	starts: ReadonlyArray<string>;
+}
+
+/** What a correction moves if everything not started is drawn again. */
+export interface CorrectionBody {
+	version: number;
+	pairings: ReadonlyArray<MovedBody>;
+	stands: ReadonlyArray<number>;
+	places: ReadonlyArray<MovedPlaceBody>;
+	rated: ReadonlyArray<number>;
 }
 
 /** A result put right; `again` draws anew what nobody has started. */
@@ -171,10 +195,31 @@ export interface DishBody {
 	en: string;
 }
 
+/** What was done has no more to say. */
+export interface DoneBody {
+	done?: boolean;
+}
+
 /** The draft: its version and its edits. */
 export interface DraftBody {
 	version: number;
-	edits: ReadonlyArray<KeptEdit>;
+	edits: ReadonlyArray<DraftEditBody>;
+}
+
+/** An edit of the draft, with what its place is called on the screen. */
+export interface DraftEditBody {
+	file: string;
+	kind: 'set' | 'add' | 'remove' | 'move';
+	steps: ReadonlyArray<string | number>;
+	expected?: unknown;
+	value?: unknown;
+	index?: number;
+	to?: number;
+	keep_sample?: boolean;
+	id: number;
+	who: string;
+	at: string;
+	label: Words;
 }
 
 /** The fields that were changed. */
@@ -345,21 +390,6 @@ export interface HistoryBody {
 }
 
 export type JsonValue = unknown;
-
-/** An edit of the draft: its number, and who made it when. */
-export interface KeptEdit {
-	file: string;
-	kind: 'set' | 'add' | 'remove' | 'move';
-	steps: ReadonlyArray<string | number>;
-	expected?: unknown;
-	value?: unknown;
-	index?: number;
-	to?: number;
-	keep_sample?: boolean;
-	id: number;
-	who: string;
-	at: string;
-}
 
 /** Somebody on an event's list. */
 export interface ListedForm {
@@ -789,6 +819,36 @@ export interface RenameForm {
 	nickname: string;
 }
 
+/** A judge's result. */
+export interface ReportForm {
+	match: number;
+	winner?: number | null;
+	kind?: 'played' | 'no_show' | 'double_no_show';
+	sets?: ReadonlyArray<readonly [number, number]>;
+	battles?: string;
+	id: string;
+	expected?: number | null;
+}
+
+/** A result: two players by number or name, and the battles as the terminal writes them.
+
+Without battles the sets decide. `again` and `anyway` insist on what looked like a slip. */
+export interface ResultForm {
+	winner: string;
+	loser: string;
+	finishes?: string;
+	sets?: string;
+	sweep?: boolean;
+	target?: number;
+	event_id?: number | null;
+	final?: boolean;
+	winner_number?: number | null;
+	played_at?: string | null;
+	add_players?: boolean;
+	again?: boolean;
+	anyway?: boolean;
+}
+
 /** What a device's person does in the shop. */
 export type Role = 'owner' | 'staff' | 'judge';
 
@@ -912,6 +972,13 @@ export interface TodayBody {
 	waiting: WaitingBody;
 }
 
+/** The tournament after an action; `repeated` if it had been done before. */
+export interface TournamentDoneBody {
+	version: number;
+	repeated: boolean;
+	tournament: LiveTournament;
+}
+
 /** A result that was taken back; the event is one that lost its winner by it. */
 export interface UndoneBody {
 	number: number;
@@ -929,61 +996,4 @@ export interface WaitingBody {
 export interface Words {
 	th: string;
 	en: string;
-}
-
-/** What was done has no more to say. */
-export interface nk__desk__endpoints__event_bodies__DoneBody {
-	done?: boolean;
-}
-
-/** Every rating that changes; `seen` is sent back by whoever has looked at them. */
-export interface nk__desk__endpoints__players__ConsequencesBody {
-	changes: ReadonlyArray<RatingChangeBody>;
-	seen: string;
-}
-
-/** A result: two players by number or name, and the battles as the terminal writes them.
-
-Without battles the sets decide. `again` and `anyway` insist on what looked like a slip. */
-export interface nk__desk__endpoints__result_bodies__ResultForm {
-	winner: string;
-	loser: string;
-	finishes?: string;
-	sets?: string;
-	sweep?: boolean;
-	target?: number;
-	event_id?: number | null;
-	final?: boolean;
-	winner_number?: number | null;
-	played_at?: string | null;
-	add_players?: boolean;
-	again?: boolean;
-	anyway?: boolean;
-}
-
-/** What a correction moves if everything not started is drawn again. */
-export interface nk__desk__endpoints__tournament_bodies__ConsequencesBody {
-	version: number;
-	pairings: ReadonlyArray<MovedBody>;
-	stands: ReadonlyArray<number>;
-	places: ReadonlyArray<MovedPlaceBody>;
-	rated: ReadonlyArray<number>;
-}
-
-/** The tournament after an action; `repeated` if it had been done before. */
-export interface nk__desk__endpoints__tournament_bodies__DoneBody {
-	version: number;
-	repeated: boolean;
-	tournament: LiveTournament;
-}
-
-/** A judge's result. */
-export interface nk__desk__endpoints__tournament_bodies__ResultForm {
-	match: number;
-	winner?: number | null;
-	kind?: 'played' | 'no_show' | 'double_no_show';
-	sets?: ReadonlyArray<readonly [number, number]>;
-	battles?: string;
-	id: string;
-	expected?: number | null;
 }

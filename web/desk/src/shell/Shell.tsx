@@ -3,7 +3,7 @@ import { Languages, LogOut, Menu, WifiOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DeviceBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
-import { useLanguage } from '~/lib/language';
+import { useLanguage, type WordKey } from '~/lib/language';
 import { IconButton } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
 import { type Screen, screensOf } from './screens';
@@ -36,7 +36,7 @@ export function Shell({ device }: { device: DeviceBody }) {
 				{mine
 					.filter((screen) => screen.first)
 					.map((screen) => (
-						<ScreenLink key={screen.to} screen={screen} />
+						<ScreenLink key={screen.to} screen={screen} word={screen.short} />
 					))}
 				<Link to="/more" className="screen-link">
 					<Menu aria-hidden="true" />
@@ -47,13 +47,13 @@ export function Shell({ device }: { device: DeviceBody }) {
 	);
 }
 
-function ScreenLink({ screen }: { screen: Screen }) {
+function ScreenLink({ screen, word }: { screen: Screen; word?: WordKey | undefined }) {
 	const { say } = useLanguage();
 	const Icon = screen.icon;
 	return (
 		<Link to={screen.to} className="screen-link" activeOptions={{ exact: screen.to === '/' }}>
 			<Icon aria-hidden="true" />
-			<span>{say(screen.word)}</span>
+			<span>{say(word ?? screen.word)}</span>
 		</Link>
 	);
 }

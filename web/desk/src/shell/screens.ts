@@ -25,6 +25,8 @@ export interface Screen {
 	roles: readonly Role[];
 	/** One of the few at the foot of a phone; the others are under "more". */
 	first?: boolean;
+	/** What the foot says where the whole name has no room. */
+	short?: WordKey;
 }
 
 const staff: readonly Role[] = ['owner', 'staff'];
@@ -36,7 +38,14 @@ export const screens: readonly Screen[] = [
 	{ to: '/', word: 'nav.today', icon: House, roles: staff, first: true },
 	{ to: '/events', word: 'nav.events', icon: CalendarDays, roles: staff, first: true },
 	{ to: '/results', word: 'nav.results', icon: Swords, roles: everyone, first: true },
-	{ to: '/notices', word: 'nav.notices', icon: CircleSlash, roles: staff, first: true },
+	{
+		to: '/notices',
+		word: 'nav.notices',
+		short: 'nav.notices_short',
+		icon: CircleSlash,
+		roles: staff,
+		first: true,
+	},
 	{ to: '/players', word: 'nav.players', icon: Users, roles: staff },
 	{ to: '/season', word: 'nav.season', icon: Medal, roles: staff },
 	{ to: '/shop', word: 'nav.shop', icon: Store, roles: staff },

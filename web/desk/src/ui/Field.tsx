@@ -147,6 +147,8 @@ export function SwitchField({
 			</span>
 			<input
 				type="checkbox"
+				role="switch"
+				aria-checked={value}
 				checked={value}
 				disabled={disabled}
 				onChange={(event) => onValue(event.target.checked)}

@@ -70,7 +70,7 @@ export interface Column<Item> {
 	figure?: boolean;
 }
 
-/** A table; on a phone each line becomes a block with the titles beside its values. */
+/** A table; its few columns stand closer together on a phone. */
 export function Table<Item>({
 	columns,
 	items,
@@ -98,11 +98,7 @@ export function Table<Item>({
 				{items.map((item) => (
 					<tr key={keyOf(item)}>
 						{columns.map((column) => (
-							<td
-								key={column.title}
-								data-title={column.title}
-								data-figure={column.figure || undefined}
-							>
+							<td key={column.title} data-figure={column.figure || undefined}>
 								{column.cell(item)}
 							</td>
 						))}

@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: EntryBody }) {
 	const done = isWord(word) ? say(word) : entry.action;
 	const detail = (entry.detail ?? {}) as Record<string, unknown>;
 	const changes = Array.isArray(detail.changes) ? (detail.changes as Told[]) : [];
-	const facts = Object.entries(detail).filter(([name]) => name !== 'changes');
+	const facts = factsOf(detail);
 	return (
 		<li className="row">
 			<span className="row-text">
@@ -71,7 +71,12 @@ function Entry({ entry }: { entry: EntryBody }) {
 				))}
 				{facts.length > 0 && (
 					<span className="soft">
-						{facts.map(([name, value]) => `${name}: ${plain(value)}`).join(' · ')}
+						{facts
+							.map(([name, value]) => {
+								const called = `history.fact_${name}`;
+								return `${isWord(called) ? say(called) : name.replaceAll('_', ' ')}: ${value}`;
+							})
+							.join(' · ')}
 					</span>
 				)}
 			</span>
@@ -82,4 +87,12 @@ function Entry({ entry }: { entry: EntryBody }) {
 	);
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** What a person can read of an entry: names stand for numbers, empty and nested values are left out. */
+function factsOf({ changes, names, ...detail }: Record<string, unknown>): [string, string][] {
+	const named = (names ?? {}) as Record<string, unknown>;
+	return Object.entries({ ...detail, ...named }).flatMap(([name, value]) => {
+		const told = Array.isArray(value) ? value.join(', ') : value;
+		const isPlain = ['string', 'number'].includes(typeof told) && told !== '';
+		return isPlain ? [[name, String(told)]] : [];
+	});
+}

@@ -19,6 +19,10 @@ const blank = () => {
 	return { branch: '', first: today, last: today, reason: { th: '', en: '' } };
 };
 
+/** A last day before the first one means the first alone. Days are written so that text sorts. */
+const lastDay = ({ first, last }: { first: string; last: string }) =>
+	[first, last].toSorted().at(-1) ?? first;
+
 export function ClosingDays({ notices }: { notices: NoticesBody }) {
 	const { say, pick, language } = useLanguage();
 	const questions = useQueryClient();
@@ -83,7 +87,7 @@ function CloseForm({
 		close.mutate({
 			branches: value.branch ? [value.branch] : all,
 			first: value.first,
-			last: value.last < value.first ? value.first : value.last,
+			last: lastDay(value),
 			reason: value.reason.th,
 			reason_en: value.reason.en,
 		});
@@ -113,7 +117,7 @@ function CloseForm({
 				<TextField
 					label={say('notices.last')}
 					type="date"
-					value={value.last < value.first ? value.first : value.last}
+					value={lastDay(value)}
 					onValue={(last) => change({ ...value, last })}
 					mistake={wrong('last')}
 				/>

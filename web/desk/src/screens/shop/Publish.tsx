@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Rocket, Trash2 } from 'lucide-react';
 import { longDeadline, write } from '~/api/client';
 import { useQuestion, useSession } from '~/api/questions';
-import type { CheckBody, DraftBody, KeptEdit, PublishedBody } from '~/api/types';
+import type { CheckBody, DraftBody, DraftEditBody, PublishedBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
@@ -101,8 +101,8 @@ function Waiting({ draft }: { draft: DraftBody }) {
 	);
 }
 
-function Change({ edit }: { edit: KeptEdit }) {
-	const { say, language } = useLanguage();
+function Change({ edit }: { edit: DraftEditBody }) {
+	const { say, pick, language } = useLanguage();
 	const discard = useWrite<{ ids: number[] }, DraftBody>('draft/discard', {
 		changes: ['draft', 'content', 'check'],
 	});
@@ -110,7 +110,7 @@ function Change({ edit }: { edit: KeptEdit }) {
 		<li className="row">
 			<span className="row-text">
 				<strong>
-					{say(fileWord(edit.file))} · {edit.steps.join(' › ')}
+					{say(fileWord(edit.file))} · {pick(edit.label)}
 				</strong>
 				<span>
 					{edit.kind === 'set' ? (
