@@ -33,7 +33,11 @@ export function Podium({ live, words, language, medals }: PodiumProps) {
 						<strong>
 							<GivenText language={language}>{nameOf(live, player, words)}</GivenText>
 						</strong>
-						<span>{live.snapshot.champion === player ? words.result.champion : place}</span>
+						<span>
+							{live.snapshot.champion === player
+								? words.result.champion
+								: fill(words.card.place, { rank: place })}
+						</span>
 					</li>
 				);
 			})}

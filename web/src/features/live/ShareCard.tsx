@@ -41,7 +41,7 @@ export function cardText(
 ): Pick<CardText, 'title' | 'name' | 'lines'> {
 	const place = placeOf(live, player) ?? 0;
 	const [one, two] = recordOf(live, player);
-	const change = live.players.get(player)?.change ?? null;
+	const change = live.players.get(player)?.change ?? 0;
 	const { card } = words;
 	const champion = live.snapshot.champion === player;
 	return {
@@ -49,7 +49,8 @@ export function cardText(
 		name: nameOf(live, player, words),
 		lines: [
 			`${fill(card.record, { one, two })} ${fill(card.of, { total: live.snapshot.places.length })}`,
-			...(change === null ? [] : [fill(card.rating, { points: signed(change) })]),
+			// Nobody shows off what they lost.
+			...(change > 0 ? [fill(card.rating, { points: signed(change) })] : []),
 		],
 	};
 }
