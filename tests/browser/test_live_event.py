@@ -68,7 +68,7 @@ def test_it_follows_the_day_by_itself(
     with page.expect_response(LIVE):
         context.clock.run_for(3_100)
     expect(page.locator(".my-turn")).to_have_attribute("data-kind", "finished")
-    expect(page.locator(".podium strong")).to_have_count(3)
+    expect(page.locator(".live-podium strong")).to_have_count(3)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     context.clock.run_for(60_000)

@@ -4,11 +4,12 @@ import { writtenDay } from '@/lib/dates';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type Language, localPath } from '@/lib/language';
+import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { GivenText, Text } from '@/ui/Text';
 
 interface LastChampionProps {
-	words: Content['live']['last'] & { anonymous: string };
+	words: Content['live']['last'] & Record<'anonymous' | 'champion' | 'place', string>;
 	medals: readonly string[];
 	language: Language;
 }
@@ -38,7 +39,7 @@ function Steps({ event, words, medals, language }: StepsProps) {
 						<strong>
 							<GivenText language={language}>{anonymous ? words.anonymous : name}</GivenText>
 						</strong>
-						<span>{place}</span>
+						<span>{place === 1 ? words.champion : fill(words.place, { rank: place })}</span>
 					</li>
 				))}
 			</ol>

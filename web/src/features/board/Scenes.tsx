@@ -36,7 +36,7 @@ function Stadium({
 			<span className="board-number">{number}</span>
 			{match ? <Pair {...props} match={match} /> : <p className="board-free">{words.board.free}</p>}
 			{match && (
-				<span className="board-sign">
+				<span className="board-go">
 					{called ? words.board.go : words.match.running}
 					{match.slow && ` · ${words.match.slow}`}
 				</span>

@@ -30,13 +30,15 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 					<Button href="#booth">{hero.see}</Button>
 				</div>
 			</div>
-			<div className="poster">
-				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
-				<p className="poster-stub">
-					<span>
-						<Text>{hero.stub}</Text>
-					</span>
-				</p>
+			<div className="posters">
+				<div className="poster">
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+					<p className="poster-stub">
+						<span>
+							<Text>{hero.stub}</Text>
+						</span>
+					</p>
+				</div>
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
-import { Clock, Users } from 'lucide-react';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { Cover } from './Cover';
 import { type Branch, type Game, type Kind, type Reading, span, type Weight } from './games';
@@ -68,11 +68,11 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 						</span>
 					</li>
 					<li>
-						<Users aria-hidden size={17} />
+						<ShopIcon icon="people" size={18} />
 						<Text>{fill(players, { count: span(game.players) })}</Text>
 					</li>
 					<li>
-						<Clock aria-hidden size={17} />
+						<ShopIcon icon="clock" size={18} />
 						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
 					</li>
 					<li className="game-small">

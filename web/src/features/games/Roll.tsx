@@ -1,8 +1,8 @@
-import { MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import type { Choice } from './address';
 import { type CardWords, GameCard } from './GameCard';
@@ -215,7 +215,7 @@ function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
 					target="_blank"
 					rel="noopener"
 				>
-					<MessageCircle aria-hidden size={20} />
+					<ShopIcon icon="chat" size={22} />
 					<span>
 						<Text>{words.book}</Text>
 					</span>
@@ -226,7 +226,7 @@ function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
 					type="button"
 					onClick={() => void share(words.label).then(setSaid)}
 				>
-					<Share2 aria-hidden size={20} />
+					<ShopIcon icon="share" size={22} />
 					<span>
 						<Text>{words.share}</Text>
 					</span>

@@ -24,7 +24,7 @@ interface PodiumProps {
 export function Podium({ live, words, language, medals }: PodiumProps) {
 	const first = live.snapshot.places.slice(0, 3);
 	return (
-		<ol className="podium" aria-label={words.result.podium}>
+		<ol className="live-podium" aria-label={words.result.podium}>
 			{first.map(({ place, player }, index) => {
 				const medal = medals[index];
 				return (
@@ -33,7 +33,11 @@ export function Podium({ live, words, language, medals }: PodiumProps) {
 						<strong>
 							<GivenText language={language}>{nameOf(live, player, words)}</GivenText>
 						</strong>
-						<span>{live.snapshot.champion === player ? words.result.champion : place}</span>
+						<span>
+							{live.snapshot.champion === player
+								? words.result.champion
+								: fill(words.card.place, { rank: place })}
+						</span>
 					</li>
 				);
 			})}

@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { writtenDay } from '@/lib/dates';
 import type { Language } from '@/lib/language';
@@ -6,6 +6,7 @@ import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { signed } from '@/lib/numbers';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import {
 	type Card,
@@ -41,7 +42,7 @@ export function cardText(
 ): Pick<CardText, 'title' | 'name' | 'lines'> {
 	const place = placeOf(live, player) ?? 0;
 	const [one, two] = recordOf(live, player);
-	const change = live.players.get(player)?.change ?? null;
+	const change = live.players.get(player)?.change ?? 0;
 	const { card } = words;
 	const champion = live.snapshot.champion === player;
 	return {
@@ -49,7 +50,8 @@ export function cardText(
 		name: nameOf(live, player, words),
 		lines: [
 			`${fill(card.record, { one, two })} ${fill(card.of, { total: live.snapshot.places.length })}`,
-			...(change === null ? [] : [fill(card.rating, { points: signed(change) })]),
+			// Nobody shows off what they lost.
+			...(change > 0 ? [fill(card.rating, { points: signed(change) })] : []),
 		],
 	};
 }
@@ -159,7 +161,7 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 					))}
 				</div>
 				<button className="button button-primary" type="button" disabled={!ready} onClick={press}>
-					{sharing ? <Share2 aria-hidden size={20} /> : <Download aria-hidden size={20} />}
+					{sharing ? <ShopIcon icon="share" size={22} /> : <Download aria-hidden size={20} />}
 					<span>{sharing ? words.card.share : words.card.save}</span>
 				</button>
 				<p role="status">

@@ -111,7 +111,7 @@ async function paintScene(pen: Pen, card: Card, colours: Look): Promise<number> 
 		pen.closePath();
 		pen.clip();
 	}
-	pen.drawImage(image, (width - w) / 2, champion ? (depth - h) * 0.35 : depth * 0.08, w, h);
+	pen.drawImage(image, (width - w) / 2, champion ? (depth - h) * 0.06 : depth * 0.08, w, h);
 	pen.restore();
 	if (champion) {
 		pen.fillStyle = colours.electric;

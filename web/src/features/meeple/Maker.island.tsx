@@ -1,8 +1,9 @@
-import { Dices, Download, Link, Share2 } from 'lucide-react';
+import { Download, Link } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';
 import { Chooser } from './Chooser';
@@ -130,7 +131,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 					className="button button-plain meeple-random"
 					onClick={() => choose(anyChoices(kit, choices, Math.random))}
 				>
-					<Dices aria-hidden size={20} />
+					<ShopIcon icon="die" size={22} />
 					<Text>{words.random}</Text>
 				</button>
 				<form className="meeple-fields" ref={form} onSubmit={(event) => event.preventDefault()}>
@@ -180,7 +181,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 					))}
 					{canShare && (
 						<button type="button" className="button button-plain" onClick={share}>
-							<Share2 aria-hidden size={20} />
+							<ShopIcon icon="share" size={22} />
 							<Text>{words.share}</Text>
 						</button>
 					)}

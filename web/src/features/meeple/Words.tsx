@@ -13,9 +13,9 @@ export function MeepleIntro({ words }: { words: PageWords }) {
 			<p className="meeple-lead">
 				<Text>{words.lead}</Text>
 			</p>
-			<noscript>
-				<p className="meeple-no-scripts">{words.no_scripts}</p>
-			</noscript>
+			<p className="meeple-no-scripts">
+				<Text>{words.no_scripts}</Text>
+			</p>
 		</>
 	);
 }
