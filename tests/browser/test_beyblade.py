@@ -13,7 +13,7 @@ SAMPLES = [1847, 1742, 1698, 1634, 1587]
 
 
 def rows(page: Page) -> Locator:
-    return page.locator(".board tbody tr:not(.board-waiting)")
+    return page.locator(".leaderboard tbody tr:not(.board-waiting)")
 
 
 def answer_with(page: Page, lines: list[dict[str, Any]]) -> None:
@@ -65,7 +65,7 @@ def test_alternate_names_decoding_medals_and_letters(
     names = [text.split("\n")[-1] for text in page.locator("tbody th").all_inner_texts()]
     assert names == ["ต้น", "100%", "mew", "Tong"]
     assert ratings(page) == [1500, 1400, 1300, 1200]
-    expect(page.locator(".board .medal")).to_have_count(3)
+    expect(page.locator(".leaderboard .medal")).to_have_count(3)
     expect(page.locator("span.avatar")).to_have_text(["ต", "1", "M", "T"])
     line = page.get_by_role("img", name="Rating over 2 weeks, from 1200 to 1300")
     expect(line).to_have_count(1)
@@ -115,7 +115,7 @@ def test_rows_wait_while_the_answer_is_on_its_way(page: Page, site: str) -> None
     page.goto(f"{site}/beyblade")
     wake_islands(page)
     expect(page.locator(".board-waiting")).to_have_count(10)
-    expect(page.locator(".board")).to_have_attribute("aria-busy", "true")
+    expect(page.locator(".leaderboard")).to_have_attribute("aria-busy", "true")
     held[0].continue_()
     expect(rows(page)).to_have_count(10)
 
@@ -147,7 +147,7 @@ def test_without_scripts_everything_to_read_is_there(page: Page, site: str, pref
     page.goto(f"{site}{prefix}/beyblade")
     expect(page.locator(".top-ten-links a[target='_blank']")).to_be_visible()
     expect(page.locator(".top-ten-links .without-scripts")).to_be_visible()
-    expect(page.locator(".board")).to_be_hidden()
+    expect(page.locator(".leaderboard")).to_be_hidden()
     expect(page.locator(".podium-step")).to_have_count(4)
     expect(page.locator(".season-clock")).to_be_visible()
     expect(page.locator(".arena-question")).to_have_count(6)

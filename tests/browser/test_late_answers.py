@@ -13,7 +13,7 @@ _ARRIVALS = {
     "events": ("/events", ".event-tabs", ".tickets .ticket-day"),
     "below the events": ("/events", ".calendar-card", ".tickets .ticket-day"),
     "next event": ("", ".next-event", ".next-event .ticket-day"),
-    "top ten": ("/beyblade", ".board table", ".board tbody th"),
+    "top ten": ("/beyblade", ".leaderboard table", ".leaderboard tbody th"),
     "season": ("/beyblade", ".season-clock", ".season-clock span"),
 }
 
@@ -41,6 +41,6 @@ def test_a_late_answer_moves_nothing(
 def test_a_picture_that_hangs_does_not_keep_an_island_asleep(page: Page, site: str) -> None:
     page.route("**/img/heroes*", lambda _: None)
     page.goto(f"{site}/beyblade", wait_until="domcontentloaded")
-    page.locator(".board").evaluate(_CENTRED)
-    expect(page.locator(".board tbody th").first).to_be_visible()
+    page.locator(".leaderboard").evaluate(_CENTRED)
+    expect(page.locator(".leaderboard tbody th").first).to_be_visible()
     page.unroute_all(behavior="ignoreErrors")

@@ -83,7 +83,7 @@ export function Story({ words, stops }: StoryProps) {
 		<section className="section wrap" aria-labelledby="story">
 			<SectionHeading heading={words.heading} id="story" />
 			<div className="story-board">
-				<p className="board-sign board-start">
+				<p className="story-sign board-start">
 					<Text>{words.start}</Text>
 				</p>
 				<ol className="story-track">
@@ -105,7 +105,7 @@ export function Story({ words, stops }: StoryProps) {
 						</li>
 					))}
 				</ol>
-				<p className="board-sign board-finish">
+				<p className="story-sign board-finish">
 					<Meeple size={58} />
 					<Text>{words.finish}</Text>
 				</p>

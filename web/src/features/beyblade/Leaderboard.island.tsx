@@ -167,7 +167,7 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 	}, [samples]);
 
 	return (
-		<div className="board with-scripts" aria-busy={standings === undefined}>
+		<div className="leaderboard with-scripts" aria-busy={standings === undefined}>
 			<table>
 				<caption className="hidden-visually">{words.caption}</caption>
 				<thead>

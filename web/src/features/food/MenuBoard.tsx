@@ -114,7 +114,7 @@ function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 			id={group.id}
 			aria-labelledby={`${group.id}-name`}
 		>
-			<div className="board-head">
+			<div className="menu-head">
 				{group.picture && (
 					<Photo picture={group.picture} alt="" sizes="(min-width: 900px) 190px, 96px" />
 				)}
