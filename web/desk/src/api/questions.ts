@@ -31,13 +31,20 @@ export function newQuestions(): QueryClient {
 export function useQuestion<Answer>(
 	path: string,
 	key: readonly unknown[],
-	settings: { enabled?: boolean; every?: number } = {},
+	settings: {
+		enabled?: boolean;
+		/** After how many milliseconds to ask again, by what the last answer was. */
+		every?: (answer: Answer | undefined) => number | false;
+	} = {},
 ) {
+	const { every } = settings;
 	return useQuery({
 		queryKey: key,
 		queryFn: ({ signal }) => read<Answer>(path, { signal }),
 		enabled: settings.enabled ?? true,
-		refetchInterval: settings.every ?? false,
+		refetchInterval: every ? (query) => every(query.state.data) : false,
+		// A tab that waits behind another one goes on as well.
+		refetchIntervalInBackground: true,
 	});
 }
 

@@ -47,7 +47,8 @@ function Facts({ event }: { event: EventBody }) {
 				<strong>{`${day} ${clockOf(event.starts_at)}–${clockOf(event.ends_at)}`}</strong>
 				<br />
 				{branch ? pick(branch.name) : event.location}
-				{event.fields.fee && ` · ฿${event.fields.fee}`}
+				{event.fields.fee &&
+					` · ${event.fields.fee === '0' ? say('events.free') : `฿${event.fields.fee}`}`}
 			</p>
 			<p className="actions">
 				{event.cancelled ? (

@@ -74,11 +74,11 @@ function PlayerRow({ player }: { player: PlayerBody }) {
 	);
 }
 
-/** The first letter in a circle; a picture from elsewhere is not loaded into the desk. */
+/** The first consonant in a circle, as Thai writes some vowels before it; a picture from elsewhere is not loaded into the desk. */
 export function Face({ player }: { player: PlayerBody }) {
 	return (
 		<span className="face" aria-hidden="true">
-			{[...player.nickname][0]}
+			{[...player.nickname.replace(/^[เแโใไ]/, '')][0]}
 		</span>
 	);
 }

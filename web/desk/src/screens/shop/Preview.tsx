@@ -14,20 +14,14 @@ const lookAgain = 1_000;
 /** The real pages, built from the draft: both languages, as a phone and a computer show them. */
 export function Preview({ draft }: { draft: DraftBody }) {
 	const { say } = useLanguage();
-	const [asked, setAsked] = useState(false);
-	const status = useQuestion<PreviewBody>(
-		'preview',
-		['preview'],
-		asked ? { every: lookAgain } : {},
-	);
+	// Whoever comes back to this screen while a build goes on sees it end as well.
+	const status = useQuestion<PreviewBody>('preview', ['preview'], {
+		every: (answer) => (answer?.state === 'building' ? lookAgain : false),
+	});
 	const start = useWrite<object, PreviewBody>('preview', { changes: ['preview'] });
 	const { data } = status;
 	const isReady = data?.state === 'ready' && data.version === draft.version;
 	const isBuilding = start.isPending || data?.state === 'building';
-	const begin = () => {
-		setAsked(true);
-		start.mutate({});
-	};
 	return (
 		<Section title={say('preview.title')}>
 			<ErrorNote error={start.error ?? status.error} />
@@ -49,7 +43,7 @@ export function Preview({ draft }: { draft: DraftBody }) {
 			{isReady ? (
 				<Pages draft={draft} />
 			) : (
-				<Button busy={isBuilding} onClick={begin}>
+				<Button busy={isBuilding} onClick={() => start.mutate({})}>
 					{say('preview.start')}
 				</Button>
 			)}

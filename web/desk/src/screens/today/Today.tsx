@@ -12,7 +12,7 @@ const minute = 60_000;
 /** What whoever opens the shop wants to know. */
 export function Today() {
 	const { say } = useLanguage();
-	const asked = useQuestion<TodayBody>('today', ['today'], { every: minute });
+	const asked = useQuestion<TodayBody>('today', ['today'], { every: () => minute });
 	return (
 		<Page title={say('nav.today')}>
 			<Answered question={asked}>
