@@ -4,6 +4,7 @@ import re
 
 from nk.cli.places import CONTENT, WEB
 from nk.content.desk_words import desk_words
+from nk.content.registry import SOURCES
 from tools.desk_types import TARGET, desk_types
 
 _QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")
@@ -18,6 +19,15 @@ def test_the_types_are_what_the_desk_exchanges() -> None:
 def test_no_two_bodies_of_the_desk_have_one_name() -> None:
     # Two of one name get their modules' names in front, and the screens' imports break.
     assert "__" not in desk_types()
+
+
+def test_every_content_file_has_a_name_and_a_place_in_the_shop() -> None:
+    keys = desk_words(CONTENT)["th"]
+    listed = (WEB / "desk" / "src" / "screens" / "shop" / "files.ts").read_text(encoding="utf-8")
+    for source in SOURCES:
+        name = re.sub(r"[/-]", "_", source.file.removesuffix(".yaml"))
+        assert f"file.{name}" in keys, source.file
+        assert f"'{source.file}'" in listed, source.file
 
 
 def test_every_word_of_the_desk_is_said() -> None:
