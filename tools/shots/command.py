@@ -165,11 +165,8 @@ def shots(
     # Imported late: only this command and the tests drive a browser.
     from playwright.sync_api import sync_playwright
 
-    pass
     from tools.shots.answers import sample_events
     from tools.shots.states import PARTS, STATES
-
-    pass
 
     unknown = [part for part in only or () if part not in PARTS]
     if unknown:
