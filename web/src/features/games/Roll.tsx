@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
+import { pips } from '@/ui/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import type { Choice } from './address';
@@ -62,40 +63,6 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 		</fieldset>
 	);
 }
-
-const pips: Record<number, readonly (readonly [number, number])[]> = {
-	1: [[1, 1]],
-	2: [
-		[0, 0],
-		[2, 2],
-	],
-	3: [
-		[0, 0],
-		[1, 1],
-		[2, 2],
-	],
-	4: [
-		[0, 0],
-		[2, 0],
-		[0, 2],
-		[2, 2],
-	],
-	5: [
-		[0, 0],
-		[2, 0],
-		[1, 1],
-		[0, 2],
-		[2, 2],
-	],
-	6: [
-		[0, 0],
-		[2, 0],
-		[0, 1],
-		[2, 1],
-		[0, 2],
-		[2, 2],
-	],
-};
 
 function Die({ face }: { face: number }) {
 	return (

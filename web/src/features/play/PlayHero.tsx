@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
+import { pips } from '@/ui/pips';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -47,51 +48,14 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 	);
 }
 
-type Face = 1 | 2 | 3 | 4 | 5 | 6;
-
-/* Where the pips of each face sit, on a grid of three by three. */
-const pips: Record<Face, readonly [number, number][]> = {
-	1: [[1, 1]],
-	2: [
-		[0, 0],
-		[2, 2],
-	],
-	3: [
-		[0, 0],
-		[1, 1],
-		[2, 2],
-	],
-	4: [
-		[0, 0],
-		[2, 0],
-		[0, 2],
-		[2, 2],
-	],
-	5: [
-		[0, 0],
-		[2, 0],
-		[1, 1],
-		[0, 2],
-		[2, 2],
-	],
-	6: [
-		[0, 0],
-		[2, 0],
-		[0, 1],
-		[2, 1],
-		[0, 2],
-		[2, 2],
-	],
-};
-
 /** A die lying on the table, its number up. */
-function RolledDie({ face }: { face: Face }) {
+function RolledDie({ face }: { face: number }) {
 	return (
 		<svg className="tray-die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
 			<rect className="die-side" x="3" y="11" width="94" height="94" rx="26" />
 			<rect className="die-top" x="3" y="3" width="94" height="92" rx="26" />
 			<path className="die-shine" d="M14 34c2-12 9-19 20-21" />
-			{pips[face].map(([column, row]) => (
+			{pips[face]?.map(([column, row]) => (
 				<circle
 					key={`${column}-${row}`}
 					className="die-pip"
@@ -104,7 +68,7 @@ function RolledDie({ face }: { face: Face }) {
 	);
 }
 
-const faces: readonly Face[] = [1, 2, 3, 4, 5, 6];
+const faces: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 interface DiceTrayProps {
 	words: Content['pages']['play_at_shop']['highlights'];
