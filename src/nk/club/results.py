@@ -48,6 +48,8 @@ class Result:
     winner_number: int | None = None
     again: bool = False
     anyway: bool = False
+    # Nobody said when: the time is the recording's, and an equal one proves no double.
+    timed_by_recording: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +261,7 @@ class ResultBook:
             if (known.winner_id, known.loser_id) == (winner, loser)
         ]
         for known in same:
-            if known.played_at == played_at:
+            if known.played_at == played_at and not result.timed_by_recording:
                 raise UnclearError(
                     "same_result",
                     f"แมตช์ {known.number} คือผลนี้อยู่แล้ว",

@@ -94,6 +94,7 @@ def record(
             winner=typed.winner or "",
             loser=typed.loser or "",
             played_at=read_moment(at, club.today) if at else club.now,
+            timed_by_recording=not at,
             score=judged_score(typed.finishes or "", typed.sets or "", sweep=sweep, target=to),
             event_id=typed.event,
             final=typed.final,

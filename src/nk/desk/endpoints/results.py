@@ -77,12 +77,13 @@ def record(form: ResultForm, device: CurrentDevice, write: CurrentWrite) -> Resp
 
 
 def _result(form: ResultForm, change: Change) -> Result:
-    played_at = form.played_at
+    # A time without a zone is nobody's; the moment of recording is at least true.
+    played_at = form.played_at if form.played_at and form.played_at.tzinfo else None
     return Result(
         winner=form.winner,
         loser=form.loser,
-        # A time without a zone is nobody's; the moment of recording is at least true.
-        played_at=played_at if played_at and played_at.tzinfo else change.at,
+        played_at=played_at or change.at,
+        timed_by_recording=played_at is None,
         score=judged_score(form.finishes, form.sets, sweep=form.sweep, target=form.target),
         event_id=form.event_id,
         final=form.final,

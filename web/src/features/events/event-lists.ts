@@ -3,12 +3,13 @@
 import { askForList } from '@/lib/events/calls';
 import { tabs } from '@/lib/events/words';
 
-for (const tab of tabs) void askForList(tab);
+const answers = Promise.all(tabs.map(askForList));
 
-/* What stands below the tickets is shown with them; tickets that are late keep nobody waiting. */
+/* What stands below the tickets is shown with them. Once the answers are there the island has this
+   long to wake up and show them; an island that never wakes up keeps nobody waiting. */
 const longestWait = 4000;
 const below = document.querySelector<HTMLElement>('.booth-side');
 if (below) {
 	below.dataset.waiting = '';
-	setTimeout(() => delete below.dataset.waiting, longestWait);
+	void answers.then(() => setTimeout(() => delete below.dataset.waiting, longestWait));
 }
