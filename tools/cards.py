@@ -15,8 +15,8 @@ from typing import Any
 
 from rich.progress import track
 
-from nk.cli.build import compile_with_progress, console
-from nk.cli.node import install_packages
+from nk.cli.building.build import compile_with_progress, console
+from nk.cli.building.node import install_packages
 from nk.cli.places import CONTENT, WEB
 from tools.machine import find_chromium
 

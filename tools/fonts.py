@@ -10,8 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from nk.cli.build import console
-from nk.cli.node import install_packages
+from nk.cli.building.build import console
+from nk.cli.building.node import install_packages
 from nk.cli.places import WEB
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from nk.cli.build import ensure_built
+from nk.cli.building.build import ensure_built
 from nk.cli.places import DIST, ROOT
 from nk.settings import SettingsError, load_settings
 
@@ -55,7 +55,7 @@ def running_site(
     with tempfile.TemporaryDirectory(prefix="nk-samples-") as folder:
         own = {"NK_DATA": folder, "NK_DIST": str(dist), "NK_ACCESS_LOG": "off", **settings}
         port = free_port()
-        command = wrapper([sys.executable, "-m", "nk.cli.serve", "--port", str(port)])
+        command = wrapper([sys.executable, "-m", "nk.cli.serving.serve", "--port", str(port)])
         with running(command, clean_environment(own)) as process:
             wait_until(process, lambda: answers(port))
             yield RunningSite(process, port)

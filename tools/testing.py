@@ -11,8 +11,8 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.build import compile_with_progress, console, ensure_built
-from nk.cli.node import install_packages, node, package_script
+from nk.cli.building.build import compile_with_progress, console, ensure_built
+from nk.cli.building.node import install_packages, node, package_script
 from nk.cli.places import CONTENT, ROOT
 from nk.cli.terminal import stop
 from tools.machine import find_chromium, find_postgres
@@ -62,7 +62,7 @@ def _tools() -> None:
 
 def _desk_words() -> None:
     # Imported late: the models of the content take half a second to make.
-    from nk.cli.desk_build import compile_words
+    from nk.cli.desk.build import compile_words
 
     compile_words(CONTENT)
 

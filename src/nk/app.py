@@ -1,7 +1,7 @@
 """The application: settings, content, sources, API and pages joined into one.
 
-`nk.cli.serve` makes the application once, before the workers are forked, so that a worker can
-serve as soon as it is there. Making it opens nothing: each worker connects to the store, and
+`nk.cli.serving.serve` makes the application once, before the workers are forked, so that a worker
+can serve as soon as it is there. Making it opens nothing: each worker connects to the store, and
 reads what is kept of other APIs, when it is first asked.
 """
 

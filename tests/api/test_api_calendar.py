@@ -8,7 +8,7 @@ import icalendar
 import pytest
 
 from nk.bangkok import USUAL_EVENT_LENGTH
-from nk.club import events
+from nk.club.events import events
 from nk.club.store.connections import Writer
 from nk.site.api.application import Api
 from nk.site.api.calendar import calendar, escaped, folded

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import unquote
 
-from nk.club import events, registrations
+from nk.club.events import events, registrations
 from nk.club.players import find_player, set_avatar
 from nk.club.store.connections import Writer, open_writer
 from nk.site.api.application import Api

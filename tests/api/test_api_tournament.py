@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from nk.club.errors import RefusedError
+from nk.club.events.registrations import unregister
 from nk.club.players import find_by_name
-from nk.club.registrations import unregister
 from nk.club.removals import remove_player
 from nk.club.store.connections import Writer
 from nk.club.tournament import operations as op

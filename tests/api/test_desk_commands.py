@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 from nk.cli.main import app
 from nk.club.store.connections import open_writer
 from nk.club.store.tables import audit
-from nk.desk.devices import redeem
+from nk.desk.access.devices import redeem
 from tests.support.store import NOW
 
 

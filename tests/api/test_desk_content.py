@@ -6,7 +6,7 @@ import pytest
 
 from nk.club.errors import Sentence
 from nk.club.store.audit import list_audit
-from nk.desk.permissions import Role
+from nk.desk.access.permissions import Role
 from nk.desk.publishing import Publication
 from tests.support.desk import DeskUnderTest, WrittenOnly, desk_under_test
 

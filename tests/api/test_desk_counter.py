@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from nk.club.ratings import verify
+from nk.club.ranking.ratings import verify
 from nk.club.store.audit import list_audit
 from nk.club.store.audit_chain import verify_chain
-from nk.desk.permissions import Role
+from nk.desk.access.permissions import Role
 from tests.support.desk import DeskUnderTest
 from tests.support.store import NOW, add_events, add_players, an_event, open_a_season, play
 

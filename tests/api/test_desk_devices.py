@@ -10,8 +10,8 @@ from sqlalchemy import select
 from nk.club.errors import RefusedError
 from nk.club.store.audit import list_audit
 from nk.club.store.tables import desk_answers, devices, pairings
-from nk.desk.devices import Pairing, new_pairing
-from nk.desk.permissions import Role
+from nk.desk.access.devices import Pairing, new_pairing
+from nk.desk.access.permissions import Role
 from tests.support.desk import ORIGIN, DeskUnderTest, own_headers
 from tests.support.store import NOW, add_events, an_event
 

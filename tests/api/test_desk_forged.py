@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from nk.club.store.tables import metadata
-from nk.desk.guard import Guard, Message, Receive, Scope, Send
-from nk.desk.permissions import PERMISSIONS
+from nk.desk.access.guard import Guard, Message, Receive, Scope, Send
+from nk.desk.access.permissions import PERMISSIONS
 from tests.support.desk import HOST, ORIGIN, DeskUnderTest, Headers, cookie, own_headers
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "post")
@@ -148,7 +148,7 @@ def test_asvs_3_5_3_reading_changes_nothing(desk: DeskUnderTest) -> None:
 def test_a_body_that_never_ends_is_given_up(
     desk: DeskUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nk.desk.guard._BODY_SECONDS", 0.01)
+    monkeypatch.setattr("nk.desk.access.guard._BODY_SECONDS", 0.01)
     sent: list[Message] = []
 
     async def receive() -> Message:

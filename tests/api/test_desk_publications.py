@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nk.desk.permissions import Role
+from nk.desk.access.permissions import Role
 from nk.desk.preview import PLACE, preview_file, preview_page
 from tests.support.desk import DeskUnderTest
 

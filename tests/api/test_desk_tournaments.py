@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from nk.club import events, registrations
+from nk.club.events import events, registrations
 from nk.club.store.tournament_tables import tournament_actions
 from nk.club.tournament.log import required
-from nk.desk.permissions import Role
+from nk.desk.access.permissions import Role
 from tests.support.desk import DeskUnderTest, Reply, desk_under_test
 from tests.support.store import HOUR, NOW, an_event, open_a_season
 from tests.support.tournament import NAMES

@@ -9,8 +9,8 @@ from nk.club.errors import Sentence
 from nk.club.store.audit_chain import verify_chain
 from nk.club.store.connections import Change
 from nk.club.store.tables import audit
+from nk.desk.access.permissions import Role
 from nk.desk.answers import Answer, DeskError
-from nk.desk.permissions import Role
 from nk.desk.writes import WriteRequest, perform, write_request
 from tests.support.desk import DeskUnderTest
 from tests.support.store import NOW

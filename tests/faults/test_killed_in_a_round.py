@@ -7,7 +7,7 @@ import signal
 import time
 from multiprocessing.connection import Connection as Pipe
 
-from nk.club.ratings import verify
+from nk.club.ranking.ratings import verify
 from nk.club.store.connections import open_reader, open_writer
 from nk.club.tournament import operations as op
 from nk.club.tournament.log import required

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from nk.cli.node import node_output
+from nk.cli.building.node import node_output
 from nk.cli.places import WEB
 from nk.site.answers import ASGIApp
 from tests.support.built_pages import ORIGIN, addresses

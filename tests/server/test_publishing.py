@@ -9,10 +9,10 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from nk.cli import publish as publishing
-from nk.cli.builds import Builds
-from nk.cli.publish import publish
-from nk.cli.running import running_server
+from nk.cli.building import publish as publishing
+from nk.cli.building.builds import Builds
+from nk.cli.building.publish import publish
+from nk.cli.serving.running import running_server
 from nk.settings import ROOT, Settings
 from tests.support.commands import begin, ended
 from tests.support.processes import add_build, failed_start

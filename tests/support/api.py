@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from nk.club.events import Status
+from nk.club.events.events import Status
 from nk.settings import ROOT
 from nk.site.answers import Message, read_headers, send_answer
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi

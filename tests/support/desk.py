@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from nk.club.errors import Sentence
+from nk.desk.access.devices import Device, Pairing, new_pairing, redeem
+from nk.desk.access.guard import Guard
+from nk.desk.access.origins import DeskAddress
+from nk.desk.access.permissions import Role
+from nk.desk.access.session import Desk
 from nk.desk.application import create_desk, open_desk_app
-from nk.desk.devices import Device, Pairing, new_pairing, redeem
-from nk.desk.guard import Guard
-from nk.desk.origins import DeskAddress
-from nk.desk.permissions import Role
 from nk.desk.preview import PreviewStatus
 from nk.desk.publishing import Publication, Published, Publisher
-from nk.desk.session import Desk
 from nk.settings import ROOT, Settings
 from tests.support.random_edits import content_copy
 from tests.support.store import NOW

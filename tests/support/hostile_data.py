@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from nk.bangkok import bangkok_day
-from nk.club import events, matches, players, registrations, seasons
+from nk.club import players
 from nk.club.errors import RefusedError
-from nk.club.events import NewEvent
+from nk.club.events import events, registrations
+from nk.club.events.events import NewEvent
+from nk.club.ranking import matches, seasons
 from nk.club.store.connections import migrate, open_writer
 from nk.settings import ROOT
 from tests.support.faulty_upstream import upstream

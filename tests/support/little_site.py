@@ -9,7 +9,7 @@ from threading import current_thread, main_thread
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-from nk.club.events import Status
+from nk.club.events.events import Status
 from nk.content.meeple import Kit
 from nk.settings import ROOT
 from nk.site.answers import ASGIApp, Header, Message

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from nk.cli.builds import Builds, Record
+from nk.cli.building.builds import Builds, Record
 from nk.settings import ROOT
 from tests.support.dist import write_dist
 from tests.support.running import Running, command

@@ -86,7 +86,7 @@ def environment(dist: Path, folder: Path, **settings: str) -> dict[str, str]:
 
 def command(*options: str) -> list[str]:
     """Return the command line of a server."""
-    return [sys.executable, "-m", "nk.cli.serve", *options]
+    return [sys.executable, "-m", "nk.cli.serving.serve", *options]
 
 
 @contextmanager

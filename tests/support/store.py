@@ -4,8 +4,10 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from nk.club import events, matches, players, seasons
-from nk.club.events import NewEvent
+from nk.club import players
+from nk.club.events import events
+from nk.club.events.events import NewEvent
+from nk.club.ranking import matches, seasons
 from nk.club.store.connections import Writer
 from nk.rules.elo import RatingPolicy, policy_from
 

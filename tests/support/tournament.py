@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 
-from nk.club import events, registrations
+from nk.club.events import events, registrations
 from nk.club.store.connections import Change, Writer
 from nk.club.tournament import operations as op
 from nk.club.tournament.log import Kept, required

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from nk.cli.places import CACHE
 from nk.cli.terminal import stop
 from tools.bench.results import (

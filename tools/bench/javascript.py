@@ -8,7 +8,7 @@ import brotli
 from playwright.sync_api import Browser, Error, Locator, Page, Request, Route
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from tools.bench.command import Options, PartFailedError
 from tools.bench.pages import browser_flags, page_addresses
 from tools.bench.results import Figure, Target, at_most

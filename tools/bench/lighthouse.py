@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from nk.cli.places import CACHE
 from tools.bench.command import Options, PartFailedError
 from tools.bench.pages import NODE, browser_flags, page_addresses, tools_folder

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from tools.bench.command import Options
 from tools.bench.pages import page_addresses
 from tools.bench.questions import QUESTIONS

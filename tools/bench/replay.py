@@ -6,8 +6,8 @@ from pathlib import Path
 from time import perf_counter
 
 from nk.app import rating_policy
-from nk.cli.build import console
-from nk.club.ratings import rebuild, verify
+from nk.cli.building.build import console
+from nk.club.ranking.ratings import rebuild, verify
 from nk.club.store.connections import open_writer
 from nk.rules.elo import RatingPolicy
 from nk.rules.season import Played, replay

@@ -8,7 +8,7 @@ from statistics import median
 
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from tools.bench.command import Options, PartFailedError
 from tools.bench.nginx import ADDRESS, running_nginx
 from tools.bench.questions import (

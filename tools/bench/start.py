@@ -9,7 +9,7 @@ from time import perf_counter
 
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from nk.cli.places import ROOT
 from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most

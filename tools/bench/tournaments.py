@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from time import perf_counter
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from nk.club.tournament.live import LiveTournament, Person
 from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, CheckIn, Confirm, Register, Result, SetUp

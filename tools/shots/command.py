@@ -13,7 +13,7 @@ import typer
 from playwright.sync_api import Browser, Page
 from rich.progress import track
 
-from nk.cli.build import console
+from nk.cli.building.build import console
 from nk.cli.places import CACHE
 from nk.cli.terminal import stop
 from tools.machine import find_chromium

@@ -22,11 +22,17 @@ STAFF = "Staff"
 WORK = "Working on it"
 
 _SITE_COMMANDS = {
-    "serve": ("nk.cli.serve:serve", "Serve the site until stopped by Ctrl+C or SIGTERM."),
-    "publish": ("nk.cli.publish:publish", "Check, build aside, swap and reload; --back returns."),
-    "build": ("nk.cli.build:build", "Build the pages for the next start."),
-    "export": ("nk.cli.export:export", "Write every page and asset as files, for any web host."),
-    "games": ("nk.cli.games:games_app", "The list of games: import a spreadsheet."),
+    "serve": ("nk.cli.serving.serve:serve", "Serve the site until stopped by Ctrl+C or SIGTERM."),
+    "publish": (
+        "nk.cli.building.publish:publish",
+        "Check, build aside, swap and reload; --back returns.",
+    ),
+    "build": ("nk.cli.building.build:build", "Build the pages for the next start."),
+    "export": (
+        "nk.cli.building.export:export",
+        "Write every page and asset as files, for any web host.",
+    ),
+    "games": ("nk.cli.games.command:games_app", "The list of games: import a spreadsheet."),
     "check": ("nk.cli.check:check", "Check every text, price, link and picture of content/."),
 }
 
@@ -36,12 +42,16 @@ add_staff_commands(app, panel=STAFF)
 lazy_command(
     app,
     "desk",
-    "nk.cli.desk:desk_app",
+    "nk.cli.desk.command:desk_app",
     "The staff desk in a browser: start it, pair and end devices.",
     panel=STAFF,
 )
 lazy_command(
-    app, "dev", "nk.cli.dev:dev", "Work on the site: pages reload as files change.", panel=WORK
+    app,
+    "dev",
+    "nk.cli.serving.dev:dev",
+    "Work on the site: pages reload as files change.",
+    panel=WORK,
 )
 
 

@@ -28,7 +28,7 @@ from nk.club.errors import StoreUnreadableError, UnclearError
 from nk.club.store.connections import Change, Reader, Writer, migrate, open_reader, open_writer
 
 if TYPE_CHECKING:
-    from nk.club.event_entry import Branch
+    from nk.club.events.entry import Branch
     from nk.club.players import Player
     from nk.rules.elo import RatingPolicy
 
@@ -97,7 +97,7 @@ def open_club(database: str, content: Path, *, who: str, now: datetime) -> Itera
 
 
 def _keep_policies(club: Club) -> None:
-    from nk.club.seasons import has_old_seasons, keep_policies
+    from nk.club.ranking.seasons import has_old_seasons, keep_policies
 
     with club.reading() as connection:
         old = has_old_seasons(connection)
@@ -115,7 +115,7 @@ def read_policy(content: Path) -> "RatingPolicy":
 
 def read_branches(content: Path) -> "tuple[Branch, ...]":
     """Return the branches of the content, with the place of events that say no more."""
-    from nk.club.event_entry import Branch
+    from nk.club.events.entry import Branch
     from nk.content.yaml import read_document
 
     document = read_document(content / "branches.yaml", "content/branches.yaml")

@@ -5,8 +5,8 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from nk.bangkok import BANGKOK
-from nk.club.event_details import EventDetails
-from nk.club.events import BEYBLADE
+from nk.club.events.details import EventDetails
+from nk.club.events.events import BEYBLADE
 
 _SATURDAY, _SUNDAY, _FRIDAY = 5, 6, 4
 

@@ -8,10 +8,12 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, delete, exists, func, select, update
 
 from nk.bangkok import bangkok_day
-from nk.club import events, matches, players, registrations, seasons
-from nk.club.event_details import details_of
-from nk.club.events import NewEvent
-from nk.club.ratings import rebuild
+from nk.club import players
+from nk.club.events import events, registrations
+from nk.club.events.details import details_of
+from nk.club.events.events import NewEvent
+from nk.club.ranking import matches, seasons
+from nk.club.ranking.ratings import rebuild
 from nk.club.sample_data import (
     SAMPLE_EVENTS,
     SAMPLE_MATCHES,

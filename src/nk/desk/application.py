@@ -14,6 +14,9 @@ from starlette.exceptions import HTTPException
 from nk import bangkok
 from nk.club.errors import Sentence, StoreUnreadableError
 from nk.club.store.connections import open_reader, open_writer
+from nk.desk.access.guard import API, Guard, Receive, Scope, Send
+from nk.desk.access.origins import DeskAddress
+from nk.desk.access.session import Desk, authorise
 from nk.desk.answers import REFUSALS, answer_of, refusal
 from nk.desk.editing.drafts import DraftStore
 from nk.desk.editing.writing import ContentWriter
@@ -37,12 +40,9 @@ from nk.desk.endpoints import (
     tournaments,
 )
 from nk.desk.front import Front
-from nk.desk.guard import API, Guard, Receive, Scope, Send
-from nk.desk.origins import DeskAddress
 from nk.desk.pictures import forget_parts
 from nk.desk.preview import Previewer
 from nk.desk.publishing import Publisher
-from nk.desk.session import Desk, authorise
 from nk.settings import Settings
 
 ROUTERS: Final = (

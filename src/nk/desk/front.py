@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from nk.desk.guard import Receive, Scope, Send
+from nk.desk.access.guard import Receive, Scope, Send
 
 _INDEX: Final = "/index.html"
 # The build names these by their content, so a browser may keep them for good.

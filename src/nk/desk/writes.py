@@ -21,8 +21,8 @@ from nk.club.errors import Sentence
 from nk.club.store.connections import Change, Writer
 from nk.club.store.constraints import refusal_of
 from nk.club.store.tables import desk_answers
+from nk.desk.access.devices import Device
 from nk.desk.answers import REFUSALS, Answer, DeskError, answer_of, refusal
-from nk.desk.devices import Device
 
 KEPT_FOR: Final = timedelta(days=7)
 _WRITE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")

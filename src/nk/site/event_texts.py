@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import quote, urljoin
 
 from nk.bangkok import BANGKOK
-from nk.club.events import is_beyblade
+from nk.club.events.events import is_beyblade
 from nk.site.addresses import Language
 from nk.site.answers import Header
 from nk.site.api.bodies import event_detail

@@ -7,10 +7,13 @@ from datetime import datetime, time, timedelta
 from sqlalchemy import Connection
 
 from nk.bangkok import BANGKOK, bangkok_day, week_of
-from nk.club import event_lists, events, leaderboard, notices, seasons
+from nk.club import notices
 from nk.club.errors import StoreUnreadableError
-from nk.club.event_details import details_of
-from nk.club.events import Status
+from nk.club.events import events
+from nk.club.events import lists as event_lists
+from nk.club.events.details import details_of
+from nk.club.events.events import Status
+from nk.club.ranking import leaderboard, seasons
 from nk.club.store.connections import Reader
 from nk.club.store.engines import is_sqlite, sqlite_path
 from nk.club.tournament.live import LiveTournament, next_slow, read_live

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Generic, Protocol, TypeVar
 
-from nk.club.event_details import EventDetails
-from nk.club.events import Placed, Status, TournamentState
+from nk.club.events.details import EventDetails
+from nk.club.events.events import Placed, Status, TournamentState
 from nk.club.tournament.live import LiveTournament
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
-from nk.club.events import Status
+from nk.club.events.events import Status
 from nk.sources.contract import (
     Clock,
     Event,

@@ -22,9 +22,9 @@ from pydantic import (
 
 from nk.bangkok import BANGKOK, event_end
 from nk.club.errors import RefusedError
-from nk.club.event_details import DETAIL_RULES, EventDetails, Rule, details_of
-from nk.club.event_lists import MOST_REGISTRATIONS_SHOWN
-from nk.club.events import STATUSES, status_at
+from nk.club.events.details import DETAIL_RULES, EventDetails, Rule, details_of
+from nk.club.events.events import STATUSES, status_at
+from nk.club.events.lists import MOST_REGISTRATIONS_SHOWN
 from nk.links import safe_link, safe_picture
 from nk.names import decode_name
 from nk.sources.contract import Event, LeaderboardEntry, Person, Winner

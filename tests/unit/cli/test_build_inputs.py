@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import typer
 
-from nk.cli import build as building
-from nk.cli.build import build_of_now, fingerprint, inputs
-from nk.cli.builds import Builds
+from nk.cli.building import build as building
+from nk.cli.building.build import build_of_now, fingerprint, inputs
+from nk.cli.building.builds import Builds
 from nk.content.pictures.icons import ICON_NAMES
 from nk.settings import ROOT, Settings
 from tests.support.dist import write_dist

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.builds import KEPT, Builds, Record, in_use, of_build
+from nk.cli.building.builds import KEPT, Builds, Record, in_use, of_build
 from nk.settings import Settings
 
 INPUTS = "digest"

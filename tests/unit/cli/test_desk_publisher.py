@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli import desk_publisher
-from nk.cli.builds import Builds
-from nk.cli.desk_publisher import PublishCommand
-from nk.cli.running import Server
+from nk.cli.building.builds import Builds
+from nk.cli.desk import publisher as desk_publisher
+from nk.cli.desk.publisher import PublishCommand
+from nk.cli.serving.running import Server
 from nk.settings import Settings
 
 _WRITE = "import os, pathlib; pathlib.Path(os.environ['NK_TRIAL']).write_text('pages')"

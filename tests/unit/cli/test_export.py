@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from nk.cli.export import export, headers_file
+from nk.cli.building.export import export, headers_file
 
 COMMON = {"x-content-type-options": "nosniff"}
 FOREVER = {**COMMON, "cache-control": "max-age=31536000"}

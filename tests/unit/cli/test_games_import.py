@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.cli.game_rows import COLUMNS, MOST_ROWS, BadTableError, read_table
-from nk.cli.game_writing import changed_text
+from nk.cli.games.rows import COLUMNS, MOST_ROWS, BadTableError, read_table
+from nk.cli.games.writing import changed_text
 from nk.content.yaml import parse_document
 from nk.settings import ROOT
 

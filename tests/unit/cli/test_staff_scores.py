@@ -3,7 +3,7 @@
 import pytest
 
 from nk.club.errors import UnclearError
-from nk.club.scores import Score, judged_score, read_battles, read_sets, written_battles
+from nk.club.ranking.scores import Score, judged_score, read_battles, read_sets, written_battles
 from nk.rules.actions import Finish
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from nk.cli import node as nodes
-from nk.cli.node import install_packages
+from nk.cli.building import node as nodes
+from nk.cli.building.node import install_packages
 
 
 def test_what_is_waited_for_is_said_before_the_wait(

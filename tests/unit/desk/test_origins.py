@@ -2,8 +2,8 @@
 
 import pytest
 
-from nk.desk.headers import cookie_name, security_headers, token_cookie
-from nk.desk.origins import UnsafeAddressError, desk_address
+from nk.desk.access.headers import cookie_name, security_headers, token_cookie
+from nk.desk.access.origins import UnsafeAddressError, desk_address
 
 
 def test_on_this_machine_the_cookie_keeps_its_marks() -> None:

@@ -2,8 +2,8 @@
 
 from fastapi.routing import APIRoute
 
+from nk.desk.access.permissions import OWNER, PERMISSIONS, Role, may_pair
 from nk.desk.application import ROUTERS
-from nk.desk.permissions import OWNER, PERMISSIONS, Role, may_pair
 
 
 def test_every_endpoint_is_in_the_table() -> None:

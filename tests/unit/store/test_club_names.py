@@ -2,10 +2,11 @@
 
 import pytest
 
-from nk.club import players, registrations
+from nk.club import players
 from nk.club.errors import AmbiguousError, DoubtfulError
-from nk.club.event_entry import add_event
-from nk.club.event_lists import get_event
+from nk.club.events import registrations
+from nk.club.events.entry import add_event
+from nk.club.events.lists import get_event
 from nk.club.store.connections import Reader, Writer
 from nk.names import alike, name_key, one_line
 from tests.support.store import HOUR, NOW, add_events, add_players, an_event

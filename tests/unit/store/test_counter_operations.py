@@ -4,13 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from nk.club.check_in import check_in_typed, walk_in
 from nk.club.errors import RefusedError
-from nk.club.event_lists import checked_in, events_between
-from nk.club.event_series import copy_event, repeat_weekly
-from nk.club.events import cancel
+from nk.club.events.check_in import check_in_typed, walk_in
+from nk.club.events.events import cancel
+from nk.club.events.lists import checked_in, events_between
+from nk.club.events.registrations import register
+from nk.club.events.series import copy_event, repeat_weekly
 from nk.club.players import search_players
-from nk.club.registrations import register
 from nk.club.store.connections import Writer
 from nk.names import search_key
 from tests.support.store import NOW, add_events, add_players, an_event

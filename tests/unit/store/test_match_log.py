@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import insert, update
 
-from nk.club import matches
 from nk.club.errors import RefusedError
-from nk.club.ratings import rebuild, verify
+from nk.club.ranking import matches
+from nk.club.ranking.ratings import rebuild, verify
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import ratings
 from nk.rules.actions import Finish

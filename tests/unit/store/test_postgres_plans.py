@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import Connection, event, text
 
-from nk.club.event_lists import list_events, next_flip
-from nk.club.leaderboard import top_players
+from nk.club.events.lists import list_events, next_flip
+from nk.club.ranking.leaderboard import top_players
 from nk.club.store.connections import Reader, open_reader, open_writer
 from tests.support.store import NOW
 

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import Connection, event
 
 from nk.club import samples
-from nk.club.event_lists import get_event, list_events, next_flip
-from nk.club.leaderboard import top_players
+from nk.club.events.lists import get_event, list_events, next_flip
+from nk.club.ranking.leaderboard import top_players
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.store import NOW, POLICY
 

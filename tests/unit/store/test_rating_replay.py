@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import delete
 
-from nk.club import matches, seasons
 from nk.club.errors import RefusedError
-from nk.club.ratings import verify
+from nk.club.ranking import matches, seasons
+from nk.club.ranking.ratings import verify
 from nk.club.removals import merge_players
 from nk.club.store.connections import Change, Writer, open_writer
 from nk.club.store.tables import audit, players, rating_history, ratings, season_results

@@ -9,11 +9,11 @@ import pytest
 from alembic import command
 from sqlalchemy import update
 
-from nk.club import matches, seasons
 from nk.club.club import open_club
 from nk.club.errors import RefusedError
-from nk.club.leaderboard import top_players
-from nk.club.ratings import rebuild, season_policies, verify
+from nk.club.ranking import matches, seasons
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.ratings import rebuild, season_policies, verify
 from nk.club.store.audit import list_audit
 from nk.club.store.connections import Reader, Writer, alembic_config
 from nk.club.store.engines import database_url, writer_engine

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nk.club import events, players
+from nk.club import players
 from nk.club.errors import RefusedError, StoreUnreadableError
-from nk.club.event_lists import count_events
+from nk.club.events import events
+from nk.club.events.lists import count_events
 from nk.club.store.connections import Reader, Writer, open_reader, open_writer
 from tests.support.store import NOW, add_players, an_event
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from nk.club import events, registrations
 from nk.club.errors import NotFoundError, RefusedError
-from nk.club.event_details import EventDetails, details_of
-from nk.club.event_lists import get_event, list_events, list_numbers, next_flip
-from nk.club.events import Status, status_at
+from nk.club.events import events, registrations
+from nk.club.events.details import EventDetails, details_of
+from nk.club.events.events import Status, status_at
+from nk.club.events.lists import get_event, list_events, list_numbers, next_flip
 from nk.club.store import audit
 from nk.club.store.columns import LONGEST_EVENT
 from nk.club.store.connections import Reader, Writer

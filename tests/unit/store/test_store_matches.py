@@ -5,10 +5,10 @@ from datetime import date, timedelta
 import pytest
 from sqlalchemy import update
 
-from nk.club import matches, seasons
 from nk.club.errors import NotFoundError, RefusedError
-from nk.club.leaderboard import top_players
-from nk.club.ratings import rebuild, verify
+from nk.club.ranking import matches, seasons
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.ratings import rebuild, verify
 from nk.club.store import audit
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import ratings

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from nk.club import players, registrations
+from nk.club import players
 from nk.club.club import restore_copy
 from nk.club.errors import RefusedError
-from nk.club.event_lists import get_event
-from nk.club.leaderboard import top_players
-from nk.club.ratings import verify
+from nk.club.events import registrations
+from nk.club.events.lists import get_event
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.ratings import verify
 from nk.club.removals import merge_players, remove_player
 from nk.club.store import audit, engines
 from nk.club.store.backup import back_up

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from nk.club import events as event_changes
-from nk.club import matches as matches_of
-from nk.club import registrations as registrations_of
 from nk.club import samples
 from nk.club.club import read_branches
-from nk.club.event_lists import get_event, list_events
-from nk.club.leaderboard import top_players
-from nk.club.ratings import verify
+from nk.club.events import events as event_changes
+from nk.club.events import registrations as registrations_of
+from nk.club.events.lists import get_event, list_events
+from nk.club.ranking import matches as matches_of
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.ratings import verify
 from nk.club.sample_data import SAMPLE_EVENTS
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import (

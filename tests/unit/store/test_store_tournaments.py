@@ -4,9 +4,9 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from nk.club.errors import NotFoundError, RefusedError
-from nk.club.event_lists import get_event
-from nk.club.ratings import verify
-from nk.club.results import undo_result
+from nk.club.events.lists import get_event
+from nk.club.ranking.ratings import verify
+from nk.club.ranking.results import undo_result
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import matches
 from nk.club.store.tournament_tables import (

@@ -3,9 +3,9 @@
 import subprocess
 import sys
 
-from nk.club import matches
-from nk.club.leaderboard import top_players
-from nk.club.ratings import verify
+from nk.club.ranking import matches
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.ratings import verify
 from nk.club.store.connections import Reader, Writer
 from tests.support.store import NOW, add_players, open_a_season
 

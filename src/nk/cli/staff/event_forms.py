@@ -10,8 +10,8 @@ from nk.cli.staff.terminal import answer, insisted, require, show
 from nk.cli.staff.words import StaffCommand, language, said
 from nk.cli.terminal import By, EventNumber, stop
 from nk.club.club import Club
-from nk.club.event_details import DETAIL_RULES, Rule
-from nk.club.event_entry import (
+from nk.club.events.details import DETAIL_RULES, Rule
+from nk.club.events.entry import (
     REQUIRED,
     add_event,
     check_field,
@@ -20,8 +20,8 @@ from nk.club.event_entry import (
     read_branch,
     typed_values,
 )
-from nk.club.event_lists import list_events, required_event
-from nk.club.events import Event, Status
+from nk.club.events.events import Event, Status
+from nk.club.events.lists import list_events, required_event
 from nk.club.typed import read_moment, read_number, written
 
 Name = Annotated[str | None, typer.Option("--name", help="What the event is called.")]

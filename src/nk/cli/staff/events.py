@@ -31,11 +31,11 @@ from nk.cli.staff.words import StaffCommand, counted, said
 from nk.cli.terminal import AsJson, By, DryRun, EventNumber, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import UnclearError
-from nk.club.event_details import details_of
-from nk.club.event_entry import COLUMNS, import_events, read_listed_status, typed_values
-from nk.club.event_lists import get_event, list_numbers
-from nk.club.events import Event, Status, cancel, delete_event
-from nk.club.registrations import Closed, change_list, close_event
+from nk.club.events.details import details_of
+from nk.club.events.entry import COLUMNS, import_events, read_listed_status, typed_values
+from nk.club.events.events import Event, Status, cancel, delete_event
+from nk.club.events.lists import get_event, list_numbers
+from nk.club.events.registrations import Closed, change_list, close_event
 
 app = typer.Typer(no_args_is_help=True)
 app.command("add", cls=EventCommand)(add)

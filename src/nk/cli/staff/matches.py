@@ -28,9 +28,9 @@ from nk.cli.staff.words import StaffCommand, refusal_words, said
 from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import AmbiguousError
-from nk.club.matches import LogLine, log_line, log_lines, required_match
 from nk.club.players import NoSuchPlayerError, find_player
-from nk.club.results import (
+from nk.club.ranking.matches import LogLine, log_line, log_lines, required_match
+from nk.club.ranking.results import (
     COLUMNS,
     Imported,
     Move,
@@ -41,8 +41,8 @@ from nk.club.results import (
     record_result,
     undo_result,
 )
+from nk.club.ranking.scores import LETTERS, judged_score, read_battles, read_sets, written_battles
 from nk.club.rows import Row
-from nk.club.scores import LETTERS, judged_score, read_battles, read_sets, written_battles
 from nk.club.typed import read_moment, read_number
 from nk.rules.actions import FIRST_STAGE_TARGET
 

@@ -9,7 +9,7 @@ from nk.cli.staff.terminal import show
 from nk.cli.staff.words import said
 from nk.cli.terminal import AsJson, By
 from nk.club.club import Club
-from nk.club.event_entry import read_branch
+from nk.club.events.entry import read_branch
 from nk.club.notices import (
     close_for_days,
     find_dish,

@@ -9,7 +9,6 @@ from nk.cli.staff.terminal import answer, confirm, require, show
 from nk.cli.staff.words import StaffCommand, counted, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import Club
-from nk.club.leaderboard import rating_of
 from nk.club.links import required_meeple, required_picture
 from nk.club.players import (
     Player,
@@ -19,6 +18,7 @@ from nk.club.players import (
     rename_player,
     set_avatar,
 )
+from nk.club.ranking.leaderboard import rating_of
 from nk.club.removals import merge_players, remove_player
 from nk.club.typed import required_text
 from nk.content.meeple import Kit

@@ -10,7 +10,7 @@ from nk.cli.staff.errors import plain_words
 from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import AsJson, By, DryRun, Limit, Yes, stop
-from nk.club.leaderboard import Ranked, top_players
+from nk.club.ranking.leaderboard import Ranked, top_players
 from nk.club.store.quick import quick_reading
 from nk.settings import load_settings
 
@@ -39,7 +39,7 @@ def leaderboard(
 def _verify() -> None:
     """Replay the whole log and compare it with every stored rating."""
     from nk.cli.staff.session import opened_club
-    from nk.club.ratings import verify
+    from nk.club.ranking.ratings import verify
 
     with opened_club() as club:
         with waiting("replaying"), club.writer.reading() as connection:
@@ -82,7 +82,7 @@ def _ranked(limit: int, offset: int) -> list[Ranked]:
 def _final(number: int) -> list[Line]:
     from nk.cli.staff.session import opened_club
     from nk.club.players import name_of
-    from nk.club.seasons import final_table
+    from nk.club.ranking.seasons import final_table
 
     with opened_club() as club, club.reading() as connection:
         return [
@@ -110,7 +110,7 @@ def open_(
 ) -> None:
     """Open the first season; later ones open by themselves when the last is closed."""
     from nk.cli.staff.session import opened_club
-    from nk.club.seasons import next_bounds, open_season
+    from nk.club.ranking.seasons import next_bounds, open_season
     from nk.club.typed import read_day
 
     with opened_club(by) as club:
@@ -128,7 +128,7 @@ def open_(
 def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Close the season and open the next; the new table is shown first."""
     from nk.cli.staff.session import opened_club
-    from nk.club.seasons import FinalLine, close_and_open_next, final_lines, required_open
+    from nk.club.ranking.seasons import FinalLine, close_and_open_next, final_lines, required_open
 
     def lines(table: Sequence[FinalLine]) -> list[Line]:
         return [
@@ -165,7 +165,7 @@ def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
 def adopt(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Rate the open season anew by the figures that the content gives today."""
     from nk.cli.staff.session import opened_club
-    from nk.club.seasons import adopt_policy
+    from nk.club.ranking.seasons import adopt_policy
 
     with opened_club(by) as club:
         with club.change(rehearse=True) as change:
@@ -195,8 +195,8 @@ def adopt(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
 def list_(as_json: AsJson = False) -> None:
     """List the seasons, the oldest first, with the K each is rated by."""
     from nk.cli.staff.session import opened_club
-    from nk.club.ratings import season_policies
-    from nk.club.seasons import list_seasons
+    from nk.club.ranking.ratings import season_policies
+    from nk.club.ranking.seasons import list_seasons
 
     with opened_club() as club:
         with club.reading() as connection:

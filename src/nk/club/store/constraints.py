@@ -7,7 +7,7 @@ from sqlalchemy import Index, Table, UniqueConstraint
 from sqlalchemy.exc import IntegrityError
 
 from nk.club.errors import RefusedError, Sentence
-from nk.club.event_details import DETAIL_RULES
+from nk.club.events.details import DETAIL_RULES
 from nk.club.store import columns
 from nk.club.store.tournament_tables import tournaments
 

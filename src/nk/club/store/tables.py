@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table, Text, text
 
-from nk.club.event_details import DETAIL_RULES, NumberRule, Rule, TextRule
+from nk.club.events.details import DETAIL_RULES, NumberRule, Rule, TextRule
 from nk.club.store import columns
 from nk.club.store.columns import Day, Flag, Moment, WholeNumber
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection
 
-from nk.club.scores import read_battles
+from nk.club.ranking.scores import read_battles
 from nk.club.tournament.log import Kept, load
 from nk.club.tournament.people import listed
 from nk.club.tournament.recording import rating_changes

@@ -8,7 +8,7 @@ from threading import Lock
 from sqlalchemy import Connection, insert, select, update
 
 from nk.club.errors import NotFoundError
-from nk.club.events import LARGEST_NUMBER
+from nk.club.events.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournament_actions, tournaments
 from nk.rules.tournament.actions import Action, Correct, Result, Undo

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import insert
 
-from nk.club import events
 from nk.club.errors import DoubtfulError, RefusedError, Sentence, UnclearError
-from nk.club.registrations import register
-from nk.club.scores import read_battles
-from nk.club.seasons import required_open
+from nk.club.events import events
+from nk.club.events.registrations import register
+from nk.club.ranking.scores import read_battles
+from nk.club.ranking.seasons import required_open
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournaments
 from nk.club.tournament.log import Kept, Row, append, load, required, sent_before

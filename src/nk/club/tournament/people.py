@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 
 from nk.club.errors import AmbiguousError, Candidate, RefusedError, Sentence
-from nk.club.leaderboard import rating_of
 from nk.club.players import add_player, find_by_name
-from nk.club.ratings import season_policies
+from nk.club.ranking.leaderboard import rating_of
+from nk.club.ranking.ratings import season_policies
 from nk.club.store.connections import Change
 from nk.club.store.tables import registrations
 from nk.names import name_key

@@ -12,11 +12,11 @@ from itertools import zip_longest
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from nk.club.matches import Entry, NewMatch, get_match, record, still_counts, void
-from nk.club.ratings import merged_players, season_policies
-from nk.club.registrations import set_winner, take_winner_back
-from nk.club.scores import read_battles
-from nk.club.seasons import required_open
+from nk.club.events.registrations import set_winner, take_winner_back
+from nk.club.ranking.matches import Entry, NewMatch, get_match, record, still_counts, void
+from nk.club.ranking.ratings import merged_players, season_policies
+from nk.club.ranking.scores import read_battles
+from nk.club.ranking.seasons import required_open
 from nk.club.store.connections import Change
 from nk.club.store.tables import matches, ratings
 from nk.club.store.tournament_tables import tournament_matches, tournament_places

@@ -10,8 +10,9 @@ from nk.bangkok import BANGKOK
 from nk.club.errors import NotFoundError
 from nk.club.store.backup import back_up, usual_copy
 from nk.club.store.connections import Change
-from nk.desk.endpoints.bodies import CopiesBody, CopyBody, Nothing
-from nk.desk.session import CurrentDesk, CurrentWrite, Desk
+from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk
+from nk.desk.bodies.base import Nothing
+from nk.desk.bodies.records import CopiesBody, CopyBody
 
 router = APIRouter(prefix="/api")
 

@@ -9,13 +9,10 @@ from nk.club.errors import NotFoundError
 from nk.club.store.connections import Change
 from nk.content.registry import SOURCES, Source
 from nk.content.yaml import Value, parse_document
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite, Desk
 from nk.desk.answers import REFUSALS
-from nk.desk.editing.drafts import Draft, DraftStore, summary
-from nk.desk.editing.fields import fields_of
-from nk.desk.editing.forms import KeptEdit
-from nk.desk.editing.labels import label_of
-from nk.desk.editing.writing import Prepared
-from nk.desk.endpoints.bodies import (
+from nk.desk.bodies.base import Nothing, words
+from nk.desk.bodies.content import (
     CheckBody,
     DiscardForm,
     DraftBody,
@@ -25,12 +22,14 @@ from nk.desk.endpoints.bodies import (
     FileBody,
     FilesBody,
     MistakeBody,
-    Nothing,
     PublishedBody,
     field_body,
-    words,
 )
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, Desk
+from nk.desk.editing.drafts import Draft, DraftStore, summary
+from nk.desk.editing.fields import fields_of
+from nk.desk.editing.forms import KeptEdit
+from nk.desk.editing.labels import label_of
+from nk.desk.editing.writing import Prepared
 
 router = APIRouter(prefix="/api")
 

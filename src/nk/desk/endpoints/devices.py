@@ -6,9 +6,12 @@ from fastapi import APIRouter, Response
 
 from nk.club.errors import Sentence
 from nk.club.store.connections import Change
+from nk.desk.access.devices import Pairing, end_device, end_person, list_devices, new_pairing
+from nk.desk.access.permissions import may_pair
+from nk.desk.access.qr import pairing_link, qr_path
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite
 from nk.desk.answers import DeskError
-from nk.desk.devices import Pairing, end_device, end_person, list_devices, new_pairing
-from nk.desk.endpoints.bodies import (
+from nk.desk.bodies.devices import (
     DeviceBody,
     DevicesBody,
     EndedBody,
@@ -18,9 +21,6 @@ from nk.desk.endpoints.bodies import (
     PairingForm,
     device_body,
 )
-from nk.desk.permissions import may_pair
-from nk.desk.qr import pairing_link, qr_path
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
 
 router = APIRouter(prefix="/api")
 

@@ -9,17 +9,18 @@ from pydantic import StringConstraints
 from sqlalchemy import Connection
 
 from nk.bangkok import BANGKOK, bangkok_day
-from nk.club import events as club
 from nk.club.club import read_branches
-from nk.club.event_entry import edit_event
-from nk.club.event_lists import checked_in, events_between, list_events, required_event
-from nk.club.event_series import add_series, copy_event
-from nk.club.events import Event, Status
-from nk.club.registrations import close_event
+from nk.club.events import events as club
+from nk.club.events.entry import edit_event
+from nk.club.events.events import Event, Status
+from nk.club.events.lists import checked_in, events_between, list_events, required_event
+from nk.club.events.registrations import close_event
+from nk.club.events.series import add_series, copy_event
 from nk.club.store.connections import Change
 from nk.club.typed import read_moment
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite, Write, require_event
 from nk.desk.answers import StaleError
-from nk.desk.endpoints.event_bodies import (
+from nk.desk.bodies.events import (
     AddedBody,
     CancelEventForm,
     CloseEventForm,
@@ -33,7 +34,6 @@ from nk.desk.endpoints.event_bodies import (
     event_body,
     event_line,
 )
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, Write, require_event
 
 router = APIRouter(prefix="/api")
 

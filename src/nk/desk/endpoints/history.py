@@ -5,8 +5,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from nk.club.store.audit import list_audit
-from nk.desk.endpoints.bodies import EntryBody, HistoryBody, as_json
-from nk.desk.session import CurrentDesk
+from nk.desk.access.session import CurrentDesk
+from nk.desk.bodies.content import as_json
+from nk.desk.bodies.records import EntryBody, HistoryBody
 
 router = APIRouter(prefix="/api")
 

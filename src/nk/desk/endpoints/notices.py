@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 from nk.bangkok import bangkok_day
 from nk.club import notices as club
 from nk.club.club import read_branches
-from nk.club.event_entry import read_branch
+from nk.club.events.entry import read_branch
 from nk.club.notices import find_dish, read_dishes
 from nk.club.store.connections import Change
-from nk.desk.endpoints.bodies import Sent
-from nk.desk.endpoints.event_bodies import Typed
-from nk.desk.session import CurrentDesk, CurrentWrite, Desk
+from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk
+from nk.desk.bodies.base import Sent
+from nk.desk.bodies.events import Typed
 
 router = APIRouter(prefix="/api")
 

@@ -8,10 +8,11 @@ from fastapi import APIRouter
 from nk.content.registry import SOURCES, Source
 from nk.content.samples import samples_in
 from nk.content.yaml import Document, Steps, parse_document
+from nk.desk.access.session import CurrentDesk, Desk
+from nk.desk.bodies.base import Words, words
+from nk.desk.bodies.content import OpeningBody, SampleBody, SampleGroupBody
 from nk.desk.editing.drafts import Draft
 from nk.desk.editing.labels import label_of
-from nk.desk.endpoints.bodies import OpeningBody, SampleBody, SampleGroupBody, Words, words
-from nk.desk.session import CurrentDesk, Desk
 
 router = APIRouter(prefix="/api")
 

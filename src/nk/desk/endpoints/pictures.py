@@ -8,9 +8,9 @@ from fastapi.concurrency import run_in_threadpool
 from nk.club.errors import NotFoundError
 from nk.club.store.connections import Change
 from nk.content.pictures.masters import find_masters
-from nk.desk.endpoints.bodies import PictureBody
+from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk, Write
+from nk.desk.bodies.content import PictureBody
 from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
-from nk.desk.session import CurrentDesk, CurrentWrite, Desk, Write
 
 router = APIRouter(prefix="/api")
 

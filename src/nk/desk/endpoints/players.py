@@ -9,17 +9,17 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, select
 
 from nk.club import players as club
-from nk.club.consequences import RatingChange, merge_consequences
-from nk.club.matches import player_lines
 from nk.club.players import Player, required_player, search_players
+from nk.club.ranking.consequences import RatingChange, merge_consequences
+from nk.club.ranking.matches import player_lines
 from nk.club.removals import remove_player
 from nk.club.store.connections import Change
 from nk.club.store.tables import ratings
+from nk.desk.access.session import CurrentDesk, CurrentWrite
 from nk.desk.answers import StaleError
-from nk.desk.endpoints.bodies import Sent
-from nk.desk.endpoints.event_bodies import Number, Typed
-from nk.desk.endpoints.result_bodies import MatchBody, match_body
-from nk.desk.session import CurrentDesk, CurrentWrite
+from nk.desk.bodies.base import Sent
+from nk.desk.bodies.events import Number, Typed
+from nk.desk.bodies.results import MatchBody, match_body
 
 router = APIRouter(prefix="/api")
 

@@ -8,9 +8,10 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from nk.club.errors import NotFoundError
-from nk.desk.endpoints.bodies import Nothing, PreviewBody, preview_body
+from nk.desk.access.session import CurrentDesk, Desk
+from nk.desk.bodies.base import Nothing
+from nk.desk.bodies.content import PreviewBody, preview_body
 from nk.desk.preview import PREVIEW_POLICY, preview_file, preview_page
-from nk.desk.session import CurrentDesk, Desk
 
 router = APIRouter(prefix="/api")
 

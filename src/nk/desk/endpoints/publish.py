@@ -3,14 +3,9 @@
 from fastapi import APIRouter, Response
 
 from nk.club.store.connections import Change
-from nk.desk.endpoints.bodies import (
-    Nothing,
-    PublicationBody,
-    PublicationsBody,
-    PublishedBody,
-    words,
-)
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite
+from nk.desk.bodies.base import Nothing, words
+from nk.desk.bodies.content import PublicationBody, PublicationsBody, PublishedBody
 
 router = APIRouter(prefix="/api")
 

@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter, Response
 
-from nk.club import check_in as club
-from nk.club.registrations import register, unregister
+from nk.club.events import check_in as club
+from nk.club.events.registrations import register, unregister
 from nk.club.store.connections import Change
-from nk.desk.endpoints.event_bodies import CheckInForm, EventBody, ListedForm, RegisterForm
+from nk.desk.access.session import CurrentWrite
+from nk.desk.bodies.events import CheckInForm, EventBody, ListedForm, RegisterForm
 from nk.desk.endpoints.events import event_now
-from nk.desk.session import CurrentWrite
 
 router = APIRouter(prefix="/api")
 

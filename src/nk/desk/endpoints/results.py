@@ -4,17 +4,18 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
-from nk.club.consequences import undo_consequences
 from nk.club.errors import Sentence
-from nk.club.matches import event_lines, required_match, result_lines
-from nk.club.results import Result, record_result
-from nk.club.scores import judged_score
+from nk.club.ranking.consequences import undo_consequences
+from nk.club.ranking.matches import event_lines, required_match, result_lines
+from nk.club.ranking.results import Result, record_result
+from nk.club.ranking.scores import judged_score
 from nk.club.store.connections import Change
+from nk.desk.access.devices import Device
+from nk.desk.access.permissions import Role
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite, require_event
 from nk.desk.answers import DeskError
-from nk.desk.devices import Device
-from nk.desk.endpoints.event_bodies import Number
-from nk.desk.endpoints.players import ConsequencesBody, consequences_body, require_seen
-from nk.desk.endpoints.result_bodies import (
+from nk.desk.bodies.events import Number
+from nk.desk.bodies.results import (
     MatchBody,
     MatchesBody,
     MatchForm,
@@ -25,8 +26,7 @@ from nk.desk.endpoints.result_bodies import (
     match_body,
     move_body,
 )
-from nk.desk.permissions import Role
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, require_event
+from nk.desk.endpoints.players import ConsequencesBody, consequences_body, require_seen
 
 router = APIRouter(prefix="/api")
 

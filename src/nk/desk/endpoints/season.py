@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 
 from nk.bangkok import bangkok_day
 from nk.club.club import read_policy
-from nk.club.leaderboard import top_players
 from nk.club.players import name_of
-from nk.club.seasons import (
+from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.seasons import (
     FinalLine,
     Season,
     close_and_open_next,
@@ -25,9 +25,9 @@ from nk.club.seasons import (
     required_open,
 )
 from nk.club.store.connections import Change
+from nk.desk.access.session import CurrentDesk, CurrentWrite
 from nk.desk.answers import StaleError
-from nk.desk.endpoints.bodies import Nothing, Sent
-from nk.desk.session import CurrentDesk, CurrentWrite
+from nk.desk.bodies.base import Nothing, Sent
 
 router = APIRouter(prefix="/api")
 

@@ -6,11 +6,12 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from nk.club.errors import RefusedError, Sentence
+from nk.desk.access.devices import end_device, redeem, renew
+from nk.desk.access.headers import no_cookie, token_cookie
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite, token_of
 from nk.desk.answers import Answer, DeskError
-from nk.desk.devices import end_device, redeem, renew
-from nk.desk.endpoints.bodies import DeviceBody, Nothing, PairForm, device_body
-from nk.desk.headers import no_cookie, token_cookie
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite, token_of
+from nk.desk.bodies.base import Nothing
+from nk.desk.bodies.devices import DeviceBody, PairForm, device_body
 
 router = APIRouter(prefix="/api")
 

@@ -7,13 +7,13 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from nk.bangkok import BANGKOK, bangkok_day
-from nk.club.event_lists import events_between, list_events
+from nk.club.events.lists import events_between, list_events
 from nk.club.notices import ClosingDay, list_closing_days, list_sold_out
 from nk.club.samples import count_samples
-from nk.desk.endpoints.bodies import Words, words
-from nk.desk.endpoints.event_bodies import EventLine
+from nk.desk.access.session import CurrentDesk
+from nk.desk.bodies.base import Words, words
+from nk.desk.bodies.events import EventLine
 from nk.desk.endpoints.events import events_body
-from nk.desk.session import CurrentDesk
 from nk.desk.shop_hours import ShopBranch, read_shop_hours
 
 router = APIRouter(prefix="/api")

@@ -18,9 +18,11 @@ from nk.club.tournament.people import listed
 from nk.club.tournament.refusals import in_words
 from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
+from nk.desk.access.devices import Device
+from nk.desk.access.permissions import Role
+from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite
 from nk.desk.answers import DeskError
-from nk.desk.devices import Device
-from nk.desk.endpoints.tournament_bodies import (
+from nk.desk.bodies.tournaments import (
     ActionForm,
     ArrivalForm,
     CorrectionBody,
@@ -36,8 +38,6 @@ from nk.desk.endpoints.tournament_bodies import (
     SwapBody,
     TournamentDoneBody,
 )
-from nk.desk.permissions import Role
-from nk.desk.session import CurrentDesk, CurrentDevice, CurrentWrite
 from nk.rules.tournament import actions as act
 from nk.rules.tournament.corrections import consequences
 from nk.rules.tournament.pairing.reasons import swap_breaks

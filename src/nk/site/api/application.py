@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
 
-from nk.club.events import Status
+from nk.club.events.events import Status
 from nk.settings import ROOT
 from nk.site.answers import Answer, Header, Message, Scope, build_answer
 from nk.site.api.beyblade import STEADY_LISTS, beyblade_router

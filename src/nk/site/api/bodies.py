@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from nk.bangkok import BANGKOK
-from nk.club.event_details import details_of
+from nk.club.events.details import details_of
 from nk.names import encode_name
 from nk.sources.contract import Event, LeaderboardEntry, Notices, Winner
 

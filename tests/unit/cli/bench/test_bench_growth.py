@@ -6,7 +6,7 @@ import json
 import pytest
 from sqlalchemy import func, select
 
-from nk.club.ratings import rebuild, verify
+from nk.club.ranking.ratings import rebuild, verify
 from nk.club.store import tables
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.store import NOW

@@ -1,0 +1,166 @@
+"""`nk publish`: check, build aside, exchange, and let the running site show it; or go back."""
+
+import json
+import time
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from nk.cli.building.build import build_of_now
+from nk.cli.building.builds import Builds
+from nk.cli.serving.running import Server, running_server
+from nk.cli.terminal import command_settings, stop
+from nk.settings import Settings
+
+_HISTORY: Final = "history.jsonl"
+_LOOK_SECONDS: Final = 0.1
+# A reload reads the pages and then drains each worker in turn.
+_PATIENCE_SECONDS: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the history: which build went public, and which was shown before."""
+
+    at: str
+    build: int
+    before: int | None
+    back: bool
+
+
+def publish(
+    back: Annotated[
+        bool, typer.Option("--back", help="Show the build again that was public before.")
+    ] = False,
+    history: Annotated[
+        bool, typer.Option("--history", help="List what was published, and change nothing.")
+    ] = False,
+) -> None:
+    """Check and build the site, show it on the running server, and say what changed."""
+    settings = command_settings()
+    if settings.standins:
+        stop("Stand-in pictures are not for the public: unset NK_STANDINS.")
+    builds = Builds(settings.dist)
+    if history:
+        _print_history(builds)
+        return
+    server = running_server(settings.data)
+    shown = server.build if server else builds.current()
+    number = _one_before(builds, shown) if back else build_of_now(settings)[0]
+    if number == shown and number == builds.current():
+        typer.echo(f"Build {number} is public already; nothing has changed.")
+        return
+    # Before the exchange, as this is all that has to be done for a way back.
+    _note(builds, Step(datetime.now(UTC).isoformat(timespec="seconds"), number, shown, back))
+    _exchange(builds, number, shown, server, settings)
+    _print_changes(builds, shown, number)
+    builds.forget_old(shown, number)
+
+
+def _exchange(
+    builds: Builds, number: int, shown: int | None, server: Server | None, settings: Settings
+) -> None:
+    before = builds.current()
+    builds.use(number)
+    if server is None:
+        typer.echo(f"Build {number} is in use. The site is not running; its next start shows it.")
+        return
+    try:
+        server.reload()
+        _wait(settings.data, server, number)
+    except PermissionError:
+        _undo(builds, before)
+        stop(
+            f"The server (process {server.pid}) belongs to another user: "
+            "run this command as that user, or as root."
+        )
+    typer.echo(f"Build {number} is public" + (f"; build {shown} was." if shown else "."))
+
+
+def _wait(data: Path, asked: Server, number: int) -> None:
+    """Wait until every worker shows the new pages."""
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while time.monotonic() < deadline:
+        server = running_server(data)
+        if server is None or server.pid != asked.pid:
+            stop(f"The server ended meanwhile. Build {number} is in use for its next start.")
+        if server.build == number:
+            return
+        if server.refused == number:
+            stop(
+                f"The server could not take up build {number} and shows the old one: "
+                f"{server.reason}"
+            )
+        time.sleep(_LOOK_SECONDS)
+    stop(f"The server has not taken up build {number} yet; its log says why.")
+
+
+def _undo(builds: Builds, before: int | None) -> None:
+    if before is not None:
+        builds.use(before)
+
+
+def _one_before(builds: Builds, shown: int | None) -> int:
+    """Return the build that was public before the one that is shown."""
+    steps = [step for step in steps_of(builds) if step.build == shown and not step.back]
+    before = steps[-1].before if steps else None
+    if before is None or before not in builds.numbers():
+        stop("There is no build to go back to: ./nk publish --history lists what there was.")
+    return before
+
+
+def steps_of(builds: Builds) -> list[Step]:
+    file = builds.folder / _HISTORY
+    if not file.exists():
+        return []
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [Step(**json.loads(line)) for line in lines]
+
+
+def _note(builds: Builds, step: Step) -> None:
+    with (builds.folder / _HISTORY).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(step)) + "\n")
+
+
+def _print_history(builds: Builds) -> None:
+    kept, current = set(builds.numbers()), builds.current()
+    for step in steps_of(builds):
+        what = "back to build" if step.back else "build"
+        state = "in use" if step.build == current else "kept" if step.build in kept else "deleted"
+        typer.echo(f"{step.at}  {what} {step.build} ({state})")
+    if current is None:
+        typer.echo("Nothing is built yet: ./nk publish")
+
+
+def _print_changes(builds: Builds, before: int | None, now: int) -> None:
+    if before is None or before not in builds.numbers():
+        return
+    old, new = _pages(builds.path(before)), _pages(builds.path(now))
+    kinds = {
+        "added": new.keys() - old.keys(),
+        "removed": old.keys() - new.keys(),
+        "changed": {page for page in old.keys() & new.keys() if old[page] != new[page]},
+    }
+    console = Console(highlight=False, soft_wrap=True)
+    for kind, pages in kinds.items():
+        if pages:
+            console.print(f"{kind}: {' '.join(sorted(pages))}", markup=False)
+    if not any(kinds.values()):
+        console.print("No page reads differently.")
+
+
+def _pages(folder: Path) -> dict[str, bytes]:
+    """Return a digest of each page by its address."""
+    return {
+        _address(path.relative_to(folder).as_posix()): sha256(path.read_bytes()).digest()
+        for path in folder.rglob("*.html")
+    }
+
+
+def _address(name: str) -> str:
+    return "/" if name == "index.html" else f"/{name.removesuffix('.html')}"

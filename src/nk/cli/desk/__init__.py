@@ -1,0 +1,1 @@
+"""`./nk desk`: starting the desk and its devices."""

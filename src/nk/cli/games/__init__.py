@@ -1,0 +1,1 @@
+"""`./nk games`: the list of games from a spreadsheet."""

@@ -1,0 +1,1 @@
+"""`./nk serve` and `./nk dev`: workers that serve the site."""

@@ -1,0 +1,1 @@
+"""Events: written down, changed, listed, and who comes to them."""

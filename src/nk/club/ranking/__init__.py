@@ -1,0 +1,1 @@
+"""The ranking: results, the log of matches, ratings by replay, seasons and tables."""
