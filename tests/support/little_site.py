@@ -227,7 +227,7 @@ def make_site(pages: Pages, **bounds: Any) -> LittleSite:
     events = FakeEvents(event("7"), event("8", "ดวลเบย์ <b>"))
     timer = Timer()
     live = Live(
-        DataPoll(events.version, timer),
+        DataPoll(events.version, timer, patience=PATIENT),
         lambda: STARTS + timedelta(seconds=timer.now),
         timer=timer,
         **{
