@@ -16,6 +16,7 @@ interface Option {
 }
 
 interface PickerProps {
+	name: string;
 	label: string;
 	any: string;
 	value: string | number | undefined;
@@ -23,7 +24,7 @@ interface PickerProps {
 	onPick: (value: string | undefined) => void;
 }
 
-function Picker({ label, any, value, options, onPick }: PickerProps) {
+function Picker({ name, label, any, value, options, onPick }: PickerProps) {
 	const id = useId();
 	// An address may ask for a figure that is not on the list.
 	const known = value === undefined || options.some((option) => option.value === String(value));
@@ -34,6 +35,7 @@ function Picker({ label, any, value, options, onPick }: PickerProps) {
 			</label>
 			<select
 				id={id}
+				name={name}
 				value={String(value ?? '')}
 				onChange={(event) => onPick(event.target.value || undefined)}
 			>
@@ -75,6 +77,7 @@ export function Filters({ choice, words, roll, card, onChange, onClear }: Filter
 	const set = Object.values(wish).filter((value) => value !== undefined).length;
 	const pick = <Name extends keyof Choice>(name: Name) =>
 		({
+			name,
 			any: words.any,
 			value: choice[name] as string | number | undefined,
 			// The lists offer nothing but values of the filter's own type.

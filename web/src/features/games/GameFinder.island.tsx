@@ -1,4 +1,12 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+	type ReactNode,
+	useDeferredValue,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
@@ -111,6 +119,16 @@ function answerOf(question: Question, value: string): Partial<Choice> {
 	return question === 'mood' ? { mood: value as Mood } : { [question]: Number(value) };
 }
 
+/** What the forms in a part of the page already hold: early answers, filters and letters. */
+function entered(part: HTMLElement | null): [string, string][] {
+	const forms = [...(part?.querySelectorAll('form') ?? [])];
+	return forms.flatMap((form) =>
+		[...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+			typeof value === 'string' && value !== '' ? [[name, value]] : [],
+		),
+	);
+}
+
 interface GameFinderProps {
 	/** Where the data of all games is. */
 	data: string;
@@ -129,12 +147,19 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 	const [answered, setAnswered] = useState<ReadonlySet<Question>>(new Set());
 	const [beyond, setBeyond] = useState(false);
 
-	// The page is built without an address, so what it says is read after waking.
-	useEffect(() => {
-		const given = choiceIn(location.search);
-		setChoice(given);
-		const whole = given.roll !== undefined;
-		setAnswered(new Set(questions.filter((each) => whole || given[each] !== undefined)));
+	const root = useRef<HTMLDivElement>(null);
+
+	// The page is built without an address, so what it says is read after waking; what a visitor
+	// entered meanwhile counts more.
+	useLayoutEffect(() => {
+		const given = new URLSearchParams(location.search);
+		const early = new Map(entered(root.current));
+		for (const [name, value] of early) given.set(name, value);
+		const told = choiceIn(`${given}`);
+		setChoice(told);
+		const whole = told.roll !== undefined;
+		const says = (question: Question) => told[question] !== undefined || early.has(question);
+		setAnswered(new Set(questions.filter((each) => whole || says(each))));
 	}, []);
 
 	const change = (to: Choice) => {
@@ -178,7 +203,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 	);
 
 	return (
-		<div className="finder">
+		<div className="finder" ref={root}>
 			<Roll
 				choice={choice}
 				answered={answered}

@@ -232,7 +232,7 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 				<p className="roll-lead">
 					<Text>{words.hero.lead}</Text>
 				</p>
-				<div className="roll-questions">
+				<form className="roll-questions" onSubmit={(event) => event.preventDefault()}>
 					<Chips
 						name="players"
 						legend={words.players}
@@ -261,7 +261,7 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 						chosen={chosen('mood')}
 						onChoose={(value) => onAnswer('mood', value)}
 					/>
-				</div>
+				</form>
 			</div>
 			<Tray picked={picked} choice={choice} words={words} card={card} onRoll={onRoll} />
 		</section>
