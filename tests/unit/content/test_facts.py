@@ -216,6 +216,18 @@ def mistakes(content: Path, cache: Path) -> str:
     return str(caught.value)
 
 
+def test_every_comparison_complains(copy: Path, cache: Path) -> None:
+    figures = copy / "figures.yaml"
+    said = [int(each) for each in re.findall(r"says: (\d+)", figures.read_text("utf-8"))]
+    more = re.sub(r"says: (\d+)", lambda each: f"says: {int(each[1]) + 1}", figures.read_text())
+    figures.write_text(more, "utf-8")
+    found = mistakes(copy, cache)
+    complaints = re.findall(r"this says (\d+), and [a-z_.]+ is (\d+); mend it", found)
+    assert sorted((int(says) - 1, int(now)) for says, now in complaints) == sorted(
+        (each, each) for each in said
+    )
+
+
 def test_a_longer_list_than_its_lead_says(copy: Path, cache: Path) -> None:
     _cut_from(copy / "pages/food-drink.yaml", "    - title: {th: เสิร์ฟไว")
     reason = (
