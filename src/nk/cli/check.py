@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 
 import typer
 from rich.console import Console
@@ -35,8 +36,7 @@ def check(
     console = Console()
     settings = command_settings()
     try:
-        loaded = checked_content(settings.content, settings.cache, stand_ins=stand_ins)
-        desk_words(settings.content)
+        loaded = _all_checked(settings.content, settings.cache, stand_ins)
     except ContentErrors as problem:
         _report_mistakes(console, problem.errors, as_json)
         raise typer.Exit(1) from None
@@ -49,6 +49,23 @@ def check(
             report.print(console)
     if report and not report.ready:
         raise typer.Exit(1)
+
+
+def _all_checked(content: Path, cache: Path, stand_ins: bool) -> LoadedContent:
+    """Check the site's words and the desk's; what is wrong with either is told at once."""
+    errors: list[ContentError] = []
+    loaded: LoadedContent | None = None
+    try:
+        loaded = checked_content(content, cache, stand_ins=stand_ins)
+    except ContentErrors as problem:
+        errors += problem.errors
+    try:
+        desk_words(content)
+    except ContentErrors as problem:
+        errors += problem.errors
+    if loaded is None or errors:
+        raise ContentErrors(errors)
+    return loaded
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,8 +45,8 @@ class NotFoundError(RefusedError):
     """The event, player, match or season that was named does not exist."""
 
     def __init__(self, kind: str, number: object) -> None:
-        names = {"event": "อีเวนต์", "player": "ผู้เล่น", "match": "แมตช์", "season": "ซีซัน"}
-        names["tournament"] = "ทัวร์นาเมนต์ของอีเวนต์"
+        names = {"event": "กิจกรรม", "player": "ผู้เล่น", "match": "นัด", "season": "ซีซัน"}
+        names["tournament"] = "ทัวร์นาเมนต์ของกิจกรรม"
         sentence = Sentence(
             th=f"ไม่พบ{names.get(kind, kind)} {number}", en=f"There is no {kind} {number}."
         )

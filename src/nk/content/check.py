@@ -9,7 +9,7 @@ from nk.content.figures import wrong_figures
 from nk.content.registry import SOURCES, LoadedContent, Source, load_content
 from nk.content.special_hours import contradicting_days
 from nk.content.thai import bad_breaks
-from nk.content.wording import placed_texts, refused_spellings, too_long
+from nk.content.wording import joined_units, placed_texts, refused_spellings, too_long
 
 _MEND_BREAK = (
     "if it is one word, add it to keep_together in content/glossary.yaml; if it may end a line "
@@ -84,6 +84,11 @@ def _spellings(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     return refused_spellings(loaded.documents, loaded.models, glossary)
 
 
+def _units(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
+    """A figure and its unit are two words that stay together."""
+    return joined_units(loaded.documents, loaded.models)
+
+
 def _lengths(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     """No line is longer than its place."""
     return too_long(loaded.documents, loaded.models)
@@ -124,6 +129,7 @@ _CHECKS: tuple[tuple[frozenset[str], _Check], ...] = (
     (frozenset({"services"}), _service_paths),
     (frozenset({"glossary"}), _thai_breaks),
     (frozenset({"glossary"}), _spellings),
+    (frozenset(), _units),
     (frozenset(), _lengths),
     (frozenset(), _names),
     (frozenset({"figures"}), _figures),

@@ -152,7 +152,6 @@ FACTS: Mapping[str, Fact] = {
     "rating.chance_100": _of("beyblade.rating", lambda figures: _chance(figures, 100)),
     "rules.chapters": _of("pages.regulations", _chapters),
     "rules.optional": _of("pages.regulations", lambda page: len(page.optional.rules)),
-    "rules.xtreme": _finish("xtreme"),
     "rules.over": _finish("over"),
     "rules.spin": _finish("spin"),
     "privacy.kept": _of("pages.privacy", lambda page: len(page.kept.rows)),

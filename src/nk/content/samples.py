@@ -22,12 +22,13 @@ _GROUPS: Final = tuple(
     (re.compile(pattern), group)
     for pattern, group in (
         (r"testimonials\.yaml |photobooth\.yaml testimonials|team\.yaml ", PEOPLE),
+        (r"pages/team-building\.yaml quote|pages/beyblade\.yaml leaderboard", PEOPLE),
         (r"galleries\.yaml |beyblade\.yaml gallery", PICTURES),
         (r"site\.yaml (contact|social|links)|branches\.yaml \d+\.(phone|maps|social)", LINKS),
         (r"pages/about\.yaml ", HISTORY),
-        (r"branches\.yaml |pages/contact\.yaml routes", PLACES),
+        (r"branches\.yaml |pages/contact\.yaml ", PLACES),
         (r"beyblade/|pages/(regulations|rating|scoreboard|beyblade)\.yaml ", RULES),
-        (r"stories\.yaml |games\.yaml ", GAMES),
+        (r"stories\.yaml |games\.yaml |pages/board-game-script\.yaml ", GAMES),
         (r"menu\.yaml |photobooth\.yaml |rates\.yaml |services\.yaml ", OFFERS),
         (r"pages/(photo-booth|team-building|food-drink|play-at-shop)\.yaml ", OFFERS),
     )
@@ -96,21 +97,20 @@ def shortened(value: str) -> str:
     return value[: _LONGEST_SHOWN - 1].rstrip() + "…"
 
 
-# The lists of people: what else is made up about somebody whose name is.
-_PEOPLE: Final = {
+# Where people stand, in a list or alone: what else is made up about somebody whose name is.
+_PEOPLE: Final[dict[str, tuple[Steps, tuple[str, ...]]]] = {
     "content/testimonials.yaml": ((), ("text", "age", "image")),
     "content/photobooth.yaml": (("testimonials",), ("text", "age", "image")),
     "content/team.yaml": ((), ("favourite",)),
+    "content/pages/team-building.yaml": (("quote",), ("text",)),
 }
 
 
 def half_real(document: Document) -> Iterator[ContentError]:
     """Find people with a real name and made-up words, and made-up people of a certain age."""
-    list_at, made_up = _PEOPLE.get(document.file, ((), ()))
-    people = value_at(document.value, list_at) if made_up else []
-    for index, person in enumerate(people if isinstance(people, list) else []):
-        at: Steps = (*list_at, index)
-        if not isinstance(person, dict) or at in document.samples:
+    people_at, made_up = _PEOPLE.get(document.file, ((), ()))
+    for at, person in _people(document, people_at) if made_up else ():
+        if at in document.samples:
             continue
         named = (*at, "name") not in document.samples
         left = [key for key in made_up if (*at, key) in document.samples]
@@ -122,3 +122,12 @@ def half_real(document: Document) -> Iterator[ContentError]:
             yield document.error((*at, left[0]), reason)
         if not named and person.get("age") is not None and (*at, "age") not in document.samples:
             yield document.error((*at, "age"), "somebody made up has no age; write `age: null`")
+
+
+def _people(document: Document, at: Steps) -> Iterator[tuple[Steps, dict[str, Value]]]:
+    found = value_at(document.value, at)
+    if isinstance(found, dict):
+        yield at, found
+    for index, person in enumerate(found if isinstance(found, list) else ()):
+        if isinstance(person, dict):
+            yield (*at, index), person

@@ -1,4 +1,4 @@
-"""One spelling for each term, and no line longer than its place."""
+"""One spelling for each term, figures apart from their units, and lines that fit their places."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -9,13 +9,23 @@ from pydantic import BaseModel
 
 from nk.content.errors import ContentError
 from nk.content.facts import Models, filled
-from nk.content.schema.values import FACT, LANGUAGES, PLACEHOLDER, Language, Longest, Text
+from nk.content.schema.values import (
+    FACT,
+    LANGUAGES,
+    PLACEHOLDER,
+    UNITS,
+    Language,
+    Longest,
+    Text,
+)
 from nk.content.schema.words import Glossary
 from nk.content.yaml import Document, Steps, Value
 
 # Marks above and below a letter take no room of their own.
 _MARKS = re.compile(r"[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e*]")
 _KEYWORDS = "keywords"
+# Thai puts a space between a figure and its unit; where there is one, a line never ends there.
+_JOINED = re.compile(rf"(?P<figure>[0-9][0-9,.:]*)(?P<unit>{UNITS})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,15 @@ def _pattern(
     words = {*spellings, *whole, *(word for variants in spellings.values() for word in variants)}
     longest_first = sorted(words, key=lambda word: (-len(word), word))
     return re.compile(form.format("|".join(map(re.escape, longest_first)) or r"(?!)"))
+
+
+def joined_units(documents: Mapping[str, Document], models: Models) -> Iterator[ContentError]:
+    """Find every figure that is written in one with its unit."""
+    for placed in placed_texts(documents, models):
+        if placed.language == "th" and _KEYWORDS not in placed.steps:
+            for match in _JOINED.finditer(placed.text):
+                reason = f"write {match['figure']} {match['unit']}, not {match[0]}"
+                yield placed.document.error(placed.steps, reason)
 
 
 def too_long(documents: Mapping[str, Document], models: Models) -> Iterator[ContentError]:

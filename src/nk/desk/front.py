@@ -13,7 +13,7 @@ _ASSETS: Final = "/assets/"
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>NK</title></head>
-<body><main><h1>หน้าโต๊ะทำงานยังไม่ได้สร้าง</h1>
+<body><main><h1>หน้าหลังร้านยังไม่ได้สร้าง</h1>
 <p lang="en">The desk's pages are not built yet.</p></main></body></html>
 """
 _MISSING: Final = b"There is nothing at this address."

@@ -44,6 +44,18 @@ def test_mistakes_are_lines_to_jump_to(content: Path) -> None:
     ]
 
 
+def test_the_desk_is_checked_with_the_rest(content: Path) -> None:
+    replace_in(content / "words.yaml", "en: Home", "en: [x]")
+    (content / "desk").mkdir()
+    (content / "desk/shell.yaml").write_text("ui.back: {th: กลับ, en: [x]}\n", "utf-8")
+    lines = run().output.splitlines()
+    assert [line.split(":")[0] for line in lines[:-1]] == [
+        "content/desk/shell.yaml",
+        "content/words.yaml",
+    ]
+    assert lines[-1] == "2 mistakes found."
+
+
 def test_live_lists_every_sample(content: Path) -> None:
     result = run("--live")
     assert result.exit_code == 1

@@ -74,6 +74,24 @@ def test_what_only_looks_like_one(content: Path, cache: Path, thai: str, english
     checked_content(content, cache, sources=SMALL_SOURCES)
 
 
+@pytest.mark.parametrize(
+    ("thai", "found"),
+    [
+        ("เริ่ม 36บาท", "write 36 บาท, not 36บาท"),
+        ("กว่า 1,000เกม", "write 1,000 เกม, not 1,000เกม"),
+        ("ถึง 21:00น.", "write 21:00 น., not 21:00น."),
+    ],
+)
+def test_a_figure_in_one_with_its_unit(content: Path, cache: Path, thai: str, found: str) -> None:
+    say(content, thai, "x")
+    assert f"content/words.yaml:1: nav.home.th: {found}" in mistakes(content, cache)
+
+
+def test_a_figure_apart_from_its_unit(content: Path, cache: Path) -> None:
+    say(content, "เริ่ม 36 บาท ชั้น 6 ตามเสียงลูกเต๋า", "x")
+    checked_content(content, cache, sources=SMALL_SOURCES)
+
+
 def test_keywords_may_be_spelt_as_people_search(content: Path, cache: Path) -> None:
     replace_in(content / "pages/home.yaml", "{th: [เกม], en: [games]}", "{th: [แชท], en: [color]}")
     checked_content(content, cache, sources=SMALL_SOURCES)

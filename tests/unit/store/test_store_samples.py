@@ -148,6 +148,9 @@ def test_samples_are_held_while_their_branch_is_open(today: date) -> None:
             named = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")[moment.weekday()]
             (opening,) = [one for one in hours[sample.branch_id] if named in one["days"]]
             assert opening["opens"] <= moment.strftime("%H:%M") <= opening["closes"], sample.name
+        if sample.weekday is None:
+            # What is on all day ends with the day: `opening` is that of its last moment.
+            assert moment.strftime("%H:%M") == opening["closes"], sample.name
 
 
 @pytest.mark.parametrize("today", _DAYS, ids=str)
@@ -170,6 +173,33 @@ def test_a_case_has_the_title_of_its_story() -> None:
     for case in cases:
         title = case.name.removeprefix("เปิดคดี: ")
         assert titles[title] in case.details.name_en
+
+
+def test_a_case_costs_and_takes_what_its_story_does() -> None:
+    (price,) = [one["price"]["from"] for one in loaded("services.yaml") if one["id"] == 2]
+    stories = {story["name"]["th"]: story for story in loaded("stories.yaml")}
+    for case in (one for one in SAMPLE_EVENTS if one.event_type == "Board Game Script"):
+        story = stories[case.name.removeprefix("เปิดคดี: ")]
+        fewest, most = story["players"]["fewest"], story["players"]["most"]
+        assert (case.details.fee, case.details.places) == (price, most)
+        assert f"{fewest}–{most} คน ราว {story['minutes']} นาที" in case.details.format
+        assert f"{fewest} to {most}, about {story['minutes']} minutes" in case.details.format_en
+
+
+def test_samples_speak_both_languages() -> None:
+    for sample in SAMPLE_EVENTS:
+        details = sample.details
+        pairs = [
+            (sample.name, details.name_en),
+            (sample.description, details.description_en),
+            (details.format, details.format_en),
+            (details.bring, details.bring_en),
+            (details.level, details.level_en),
+        ]
+        assert all(pairs[0] + pairs[1]), sample.name
+        for thai, english in pairs:
+            assert bool(thai) == bool(english), sample.name
+            assert not any("\u0e01" <= letter <= "\u0e4e" for letter in english), english
 
 
 def test_samples_are_where_their_branch_is() -> None:

@@ -7,7 +7,7 @@ from nk.club.errors import Sentence
 
 _WORDS: Final[dict[str, Sentence]] = {
     "created": Sentence(
-        th="สร้างทัวร์นาเมนต์ของอีเวนต์ {event} แล้ว {players} คน: {format}",
+        th="สร้างทัวร์นาเมนต์ของกิจกรรม {event} แล้ว {players} คน: {format}",
         en="Event {event} has a tournament of {players}: {format}.",
     ),
     "arrived": Sentence(th="{name} เช็กอินแล้ว", en="{name} is here."),
@@ -23,15 +23,15 @@ _WORDS: Final[dict[str, Sentence]] = {
     "sure_swap": Sentence(th="สลับเลยไหม", en="Swap all the same?"),
     "done": Sentence(th="เรียบร้อย (รายการที่ {version})", en="Done (entry {version})."),
     "moved_pairing": Sentence(
-        th="แมตช์ {match} จะเปลี่ยนเป็น {after}", en="Match {match} would become {after}."
+        th="นัด {match} จะเปลี่ยนเป็น {after}", en="Match {match} would become {after}."
     ),
     "stands": Sentence(
-        th="แมตช์ {match} เริ่มไปแล้ว คงไว้ตามเดิม", en="Match {match} has started and stands."
+        th="นัด {match} เริ่มไปแล้ว คงไว้ตามเดิม", en="Match {match} has started and stands."
     ),
     "moved_place": Sentence(
         th="{name} จากที่ {before} เป็นที่ {after}", en="{name} moves from {before} to {after}."
     ),
-    "rated": Sentence(th="คิดเรตติ้งใหม่ {count} แมตช์", en="{count} match(es) are rated anew."),
+    "rated": Sentence(th="คิดเรตติ้งใหม่ {count} นัด", en="{count} match(es) are rated anew."),
     "points_differ": Sentence(
         th="{a} มี {a_points} แต้ม {b} มี {b_points}", en="{a} has {a_points} point(s), {b} {b_points}"
     ),

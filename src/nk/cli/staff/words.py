@@ -86,7 +86,7 @@ def counted(count: int, what: str) -> str:
 
 WORDS: Final[dict[str, Sentence]] = {
     # Things that are counted.
-    "event": Sentence(th="อีเวนต์", en="event"),
+    "event": Sentence(th="กิจกรรม", en="event"),
     "player": Sentence(th="คน", en="player"),
     "list": Sentence(th="รายชื่อ", en="list"),
     # How a command ends without a change.
@@ -106,7 +106,7 @@ WORDS: Final[dict[str, Sentence]] = {
         en="Say what to change, such as --starts or --location.",
     ),
     "one_history": Sentence(
-        th="ดูประวัติได้ทีละอย่าง: อีเวนต์ ผู้เล่น หรือแมตช์",
+        th="ดูประวัติได้ทีละอย่าง: กิจกรรม ผู้เล่น หรือนัด",
         en="Ask for the history of one thing: an event, a player or a match.",
     ),
     "bad_role": Sentence(
@@ -149,10 +149,10 @@ WORDS: Final[dict[str, Sentence]] = {
     "ask_target": Sentence(th="ไฟล์ที่จะเขียน (.csv หรือ .json)", en="File to write (.csv or .json)"),
     "ask_copy": Sentence(th="จะย้อนกลับไปที่ไฟล์สำรองไหน", en="Copy to go back to"),
     "the_file": Sentence(th="ไฟล์", en="The file"),
-    "ask_event": Sentence(th="หมายเลขอีเวนต์", en="Number of the event"),
-    "the_event": Sentence(th="หมายเลขอีเวนต์", en="The event's number"),
-    "ask_match": Sentence(th="หมายเลขแมตช์", en="Number of the match"),
-    "the_match": Sentence(th="หมายเลขแมตช์", en="The match's number"),
+    "ask_event": Sentence(th="หมายเลขกิจกรรม", en="Number of the event"),
+    "the_event": Sentence(th="หมายเลขกิจกรรม", en="The event's number"),
+    "ask_match": Sentence(th="หมายเลขนัด", en="Number of the match"),
+    "the_match": Sentence(th="หมายเลขนัด", en="The match's number"),
     "ask_player": Sentence(th="ผู้เล่น", en="Player"),
     "the_player": Sentence(th="ผู้เล่น", en="The player"),
     "ask_nickname": Sentence(th="ชื่อเล่น", en="Nickname"),
@@ -170,15 +170,15 @@ WORDS: Final[dict[str, Sentence]] = {
     "ask_newcomer": Sentence(th="เพิ่ม {name} เป็นผู้เล่นใหม่ไหม", en="Add {name} as a new player?"),
     "ask_newcomers": Sentence(th="เพิ่มชื่อใหม่เหล่านี้ไหม", en="Add these new names?"),
     "ask_battles": Sentence(
-        th="แบทเทิล (เช่น wx ls ws หรือเว้นว่าง)", en="Battles (such as wx ls ws, or nothing)"
+        th="แบตเทิล (เช่น wx ls ws หรือเว้นว่าง)", en="Battles (such as wx ls ws, or nothing)"
     ),
     "ask_sets": Sentence(th="เซต", en="Sets"),
-    "ask_event_or_nothing": Sentence(th="หมายเลขอีเวนต์ หรือเว้นว่าง", en="Event number, or nothing"),
+    "ask_event_or_nothing": Sentence(th="หมายเลขกิจกรรม หรือเว้นว่าง", en="Event number, or nothing"),
     "ask_final": Sentence(th="เป็นรอบชิงไหม", en="Was it the final?"),
     "ask_names": Sentence(th="ชื่อ คั่นด้วยลูกน้ำ", en="Names, with commas between"),
     "a_name": Sentence(th="ชื่อ", en="A name"),
     "one_name": Sentence(th="ใส่อย่างน้อยหนึ่งชื่อ", en="Write at least one name."),
-    "ask_name": Sentence(th="ชื่ออีเวนต์", en="Name"),
+    "ask_name": Sentence(th="ชื่อกิจกรรม", en="Name"),
     "ask_type": Sentence(th="ประเภท", en="Type"),
     "ask_starts": Sentence(th="เริ่ม (เช่น 22/11/2569 18:30)", en="Starts (such as 22/11/2569 18:30)"),
     "ask_ends": Sentence(th="จบ (เวลา หรือวันและเวลา)", en="Ends (a time, or a day and a time)"),
@@ -190,14 +190,14 @@ WORDS: Final[dict[str, Sentence]] = {
     "ask_cancelled": Sentence(th="ยกเลิกแล้ว", en="Cancelled"),
     # Confirmations.
     "sure_close": Sentence(
-        th="ปิดอีเวนต์ {number} {name} เลยไหม{winner}", en="Close event {number}, {name}?{winner}"
+        th="ปิดกิจกรรม {number} {name} เลยไหม{winner}", en="Close event {number}, {name}?{winner}"
     ),
     "sure_winner": Sentence(th=" ผู้ชนะคือ {name}", en=" The winner is {name}."),
     "sure_cancel": Sentence(
-        th="ยกเลิกอีเวนต์ {number} {name} ไหม", en="Call off event {number}, {name}?"
+        th="ยกเลิกกิจกรรม {number} {name} ไหม", en="Call off event {number}, {name}?"
     ),
     "sure_delete": Sentence(
-        th="ลบอีเวนต์ {number} {name} ถาวรไหม", en="Delete event {number}, {name}, for good?"
+        th="ลบกิจกรรม {number} {name} ถาวรไหม", en="Delete event {number}, {name}, for good?"
     ),
     "sure_merge": Sentence(
         th="นับผลทั้งหมดของ {drop} เป็นของ {keep} ถาวรไหม",
@@ -208,7 +208,7 @@ WORDS: Final[dict[str, Sentence]] = {
     ),
     "sure_record": Sentence(th="บันทึกไหม", en="Record it?"),
     "sure_undo": Sentence(
-        th="ถอนผลแมตช์ {number} {winner} ชนะ {loser} ไหม",
+        th="ถอนผลนัด {number} {winner} ชนะ {loser} ไหม",
         en="Take back match {number}, {winner} beat {loser}?",
     ),
     "sure_close_season": Sentence(
@@ -220,7 +220,7 @@ WORDS: Final[dict[str, Sentence]] = {
         en="Rate all of season {number} anew by these figures?",
     ),
     "sure_samples": Sentence(
-        th="เอาอีเวนต์ ผู้เล่น และแมตช์ตัวอย่างออกทั้งหมดไหม",
+        th="เอากิจกรรม ผู้เล่น และนัดตัวอย่างออกทั้งหมดไหม",
         en="Take out all sample events, players and matches?",
     ),
     "sure_restore": Sentence(
@@ -228,27 +228,27 @@ WORDS: Final[dict[str, Sentence]] = {
     ),
     # What was done.
     "event_added": Sentence(
-        th="เพิ่มอีเวนต์ {number} แล้ว: {name}", en="Event {number} is added: {name}."
+        th="เพิ่มกิจกรรม {number} แล้ว: {name}", en="Event {number} is added: {name}."
     ),
-    "event_changed": Sentence(th="แก้อีเวนต์ {number} แล้ว", en="Event {number} is changed."),
+    "event_changed": Sentence(th="แก้กิจกรรม {number} แล้ว", en="Event {number} is changed."),
     "event_unchanged": Sentence(
-        th="อีเวนต์ {number} เป็นแบบนั้นอยู่แล้ว", en="Event {number} says so already."
+        th="กิจกรรม {number} เป็นแบบนั้นอยู่แล้ว", en="Event {number} says so already."
     ),
     "event_closed": Sentence(
-        th="ปิดอีเวนต์ {number} แล้ว: {name}{winner}", en="Event {number} is closed: {name}.{winner}"
+        th="ปิดกิจกรรม {number} แล้ว: {name}{winner}", en="Event {number} is closed: {name}.{winner}"
     ),
     "event_cancelled": Sentence(
-        th="ยกเลิกอีเวนต์ {number} แล้ว: {name}", en="Event {number} is called off: {name}."
+        th="ยกเลิกกิจกรรม {number} แล้ว: {name}", en="Event {number} is called off: {name}."
     ),
     "event_deleted": Sentence(
-        th="ลบอีเวนต์ {number} แล้ว: {name}", en="Event {number} is deleted: {name}."
+        th="ลบกิจกรรม {number} แล้ว: {name}", en="Event {number} is deleted: {name}."
     ),
     "registered": Sentence(
-        th="อีเวนต์ {number}: ลงชื่อ {on} คน{off}", en="Event {number}: {on} on the list{off}."
+        th="กิจกรรม {number}: ลงชื่อ {on} คน{off}", en="Event {number}: {on} on the list{off}."
     ),
     "taken_off": Sentence(th=" เอาออก {count} คน", en=", {count} off"),
-    "events_taken": Sentence(th="อีเวนต์: {counts}", en="Events: {counts}."),
-    "matches_taken": Sentence(th="แมตช์: {counts}", en="Matches: {counts}."),
+    "events_taken": Sentence(th="กิจกรรม: {counts}", en="Events: {counts}."),
+    "matches_taken": Sentence(th="นัด: {counts}", en="Matches: {counts}."),
     "added": Sentence(th="เพิ่ม {count}", en="{count} added"),
     "changed": Sentence(th="แก้ {count}", en="{count} changed"),
     "unchanged": Sentence(th="เหมือนเดิม {count}", en="{count} unchanged"),
@@ -269,11 +269,11 @@ WORDS: Final[dict[str, Sentence]] = {
         en="{drop} is now part of {keep}, rated {rating}.",
     ),
     "player_removed": Sentence(
-        th="ผู้เล่น {number} ไม่มีชื่อแล้ว รวมถึงใน {lists} ของอีเวนต์ (การลบ {removal})",
+        th="ผู้เล่น {number} ไม่มีชื่อแล้ว รวมถึงใน {lists} ของกิจกรรม (การลบ {removal})",
         en="Player {number} is anonymous now, in {lists} of events too (removal {removal}).",
     ),
     "still_in_text": Sentence(
-        th="ชื่ออาจยังอยู่ในข้อความของอีเวนต์ {numbers} ช่วยอ่านดูด้วย",
+        th="ชื่ออาจยังอยู่ในข้อความของกิจกรรม {numbers} ช่วยอ่านดูด้วย",
         en="The name may still be in the text of event {numbers}: please read it.",
     ),
     "still_in_copies": Sentence(
@@ -281,18 +281,18 @@ WORDS: Final[dict[str, Sentence]] = {
         en="Copies made earlier still hold the name; delete them in time.",
     ),
     "to_be_recorded": Sentence(th="จะบันทึก", en="To be recorded"),
-    "match_recorded": Sentence(th="แมตช์ {number}", en="Match {number}"),
+    "match_recorded": Sentence(th="นัด {number}", en="Match {number}"),
     "beat": Sentence(
         th="{heading}: {winner} ชนะ {loser} {score}{sweep}",
         en="{heading}: {winner} beat {loser} {score}{sweep}.",
     ),
-    "with_sweep": Sentence(th=" ชนะรวด", en=" with a sweep"),
+    "with_sweep": Sentence(th=" กวาดเรียบ", en=" with a sweep"),
     "match_undone": Sentence(
-        th="ถอนผลแมตช์ {number} แล้ว ด้วยรายการ {entry}",
+        th="ถอนผลนัด {number} แล้ว ด้วยรายการ {entry}",
         en="Match {number} is taken back by entry {entry}.",
     ),
     "event_without_winner": Sentence(
-        th="อีเวนต์ {number} ไม่มีผู้ชนะแล้วตอนนี้", en="Event {number} has no winner now."
+        th="กิจกรรม {number} ไม่มีผู้ชนะแล้วตอนนี้", en="Event {number} has no winner now."
     ),
     "season_opened": Sentence(
         th="เปิดซีซัน {number} แล้ว: {first} ถึง {last}",
@@ -317,11 +317,9 @@ WORDS: Final[dict[str, Sentence]] = {
     "season_adopted": Sentence(
         th="ซีซัน {number} คิดแต้มด้วยตัวเลขใหม่แล้ว", en="Season {number} is rated by the new figures."
     ),
-    "ratings_right": Sentence(
-        th="เรตติ้งทุกตัวตรงกับบันทึกแมตช์", en="Every rating is what the log gives."
-    ),
+    "ratings_right": Sentence(th="เรตติ้งทุกตัวตรงกับบันทึกนัด", en="Every rating is what the log gives."),
     "ratings_wrong": Sentence(
-        th="มี {count} ค่าที่ไม่ตรงกับบันทึกแมตช์", en="{count} stored figures are not what the log gives."
+        th="มี {count} ค่าที่ไม่ตรงกับบันทึกนัด", en="{count} stored figures are not what the log gives."
     ),
     "samples_gone": Sentence(th="เอาตัวอย่างออกแล้ว", en="The samples are gone."),
     "sample_kept": Sentence(
@@ -358,10 +356,10 @@ WORDS: Final[dict[str, Sentence]] = {
     ),
     # Lists with nothing in them.
     "nothing": Sentence(th="ไม่มีอะไรให้ดู", en="Nothing to show."),
-    "no_events": Sentence(th="ยังไม่มีอีเวนต์", en="No events."),
+    "no_events": Sentence(th="ยังไม่มีกิจกรรม", en="No events."),
     "nobody_registered": Sentence(th="ยังไม่มีใครลงชื่อ", en="Nobody is registered."),
     "no_players": Sentence(th="ยังไม่มีผู้เล่น", en="No players."),
-    "no_matches": Sentence(th="ยังไม่มีแมตช์", en="No matches."),
+    "no_matches": Sentence(th="ยังไม่มีนัด", en="No matches."),
     "nobody_played": Sentence(th="ยังไม่มีใครแข่ง", en="Nobody has played yet."),
     "nobody_in_season": Sentence(th="ซีซันนี้ไม่มีใครแข่ง", en="Nobody played in this season."),
     "no_seasons": Sentence(
@@ -374,6 +372,6 @@ WORDS: Final[dict[str, Sentence]] = {
     "no_changes": Sentence(th="ยังไม่มีการเปลี่ยนแปลง", en="No changes yet."),
     # Waiting.
     "copying": Sentence(th="กำลังคัดลอกและตรวจ …", en="Copying and checking …"),
-    "replaying": Sentence(th="กำลังคิดทุกแมตช์ใหม่ …", en="Replaying every match …"),
+    "replaying": Sentence(th="กำลังคิดทุกนัดใหม่ …", en="Replaying every match …"),
     "reading": Sentence(th="กำลังอ่าน", en="Reading"),
 }

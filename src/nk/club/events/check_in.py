@@ -13,7 +13,7 @@ from nk.club.typed import required_text
 from nk.names import name_key
 
 _CALLED_OFF: Final = Sentence(
-    th="อีเวนต์นี้ยกเลิกแล้ว เช็กอินไม่ได้", en="That event is called off; nobody can check in."
+    th="กิจกรรมนี้ยกเลิกแล้ว เช็กอินไม่ได้", en="That event is called off; nobody can check in."
 )
 _NOT_LISTED: Final = Sentence(
     th="ไม่มีชื่อหรือหมายเลขนี้ในรายชื่อ", en="Nobody of that name or number is on the list."

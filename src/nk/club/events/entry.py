@@ -116,7 +116,7 @@ def _add_row(change: Change, typed: Mapping[str, str], branches: Branches, *, an
     if known is not None:
         raise UnclearError(
             "same_event",
-            f"อีเวนต์ {known} ชื่อและเวลาเริ่มเหมือนกันอยู่แล้ว ถ้าจะแก้ ใส่ {known} ในคอลัมน์ id",
+            f"กิจกรรม {known} ชื่อและเวลาเริ่มเหมือนกันอยู่แล้ว ถ้าจะแก้ ใส่ {known} ในคอลัมน์ id",
             f"Event {known} has this name and start already; put {known} into the id column "
             "to change it.",
         )
@@ -273,7 +273,7 @@ def doubt_type(connection: Connection, event_type: str) -> None:
     en = f"did you mean {close[0]}?" if close else f"known are {', '.join(known)}."
     raise DoubtfulError(
         "unknown_event_type",
-        f"ยังไม่เคยมีอีเวนต์ประเภท {event_type[:60]} {th}",
+        f"ยังไม่เคยมีกิจกรรมประเภท {event_type[:60]} {th}",
         f"There is no event of the type {event_type[:60]} yet; {en}",
     )
 
@@ -282,7 +282,7 @@ def _doubt_time(change: Change, ends_at: datetime) -> None:
     if ends_at <= change.at:
         raise DoubtfulError(
             "event_in_past",
-            f"อีเวนต์นี้จบไปแล้วตั้งแต่ {written(ends_at)}",
+            f"กิจกรรมนี้จบไปแล้วตั้งแต่ {written(ends_at)}",
             f"That event would be over already: it ends {written(ends_at)}.",
         )
 
@@ -292,7 +292,7 @@ def _doubt_double(change: Change, event: NewEvent) -> None:
     if known is not None:
         raise DoubtfulError(
             "same_event",
-            f"อีเวนต์ {known} ชื่อและเวลาเริ่มเหมือนกันอยู่แล้ว",
+            f"กิจกรรม {known} ชื่อและเวลาเริ่มเหมือนกันอยู่แล้ว",
             f"Event {known} has this name and start already.",
             insist="again",
         )

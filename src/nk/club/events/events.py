@@ -26,7 +26,7 @@ _HAS_PEOPLE: Final = Sentence(
     en="People have signed up for that event, so it cannot be deleted; call it off instead.",
 )
 _HAS_MATCHES: Final = Sentence(
-    th="มีผลแข่งของอีเวนต์นี้แล้ว ลบไม่ได้", en="That event has results, so it cannot be deleted."
+    th="มีผลแข่งของกิจกรรมนี้แล้ว ลบไม่ได้", en="That event has results, so it cannot be deleted."
 )
 
 

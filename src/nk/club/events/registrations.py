@@ -25,11 +25,11 @@ from nk.names import name_key, one_line
 _BY_NUMBER: Final = "no:"
 
 _NOT_REGISTERED = Sentence(
-    th="คนนี้ไม่ได้สมัครอีเวนต์นี้", en="That person is not registered for this event."
+    th="คนนี้ไม่ได้สมัครกิจกรรมนี้", en="That person is not registered for this event."
 )
 
 _IN_TOURNAMENT = Sentence(
-    th="อีเวนต์นี้มีทัวร์นาเมนต์แล้ว ให้ออกจากการแข่งแทนการลบชื่อ",
+    th="กิจกรรมนี้มีทัวร์นาเมนต์แล้ว ให้ออกจากการแข่งแทนการลบชื่อ",
     en="This event has a tournament; let the person drop out there instead.",
 )
 
@@ -171,7 +171,7 @@ def not_begun(event_id: int) -> DoubtfulError:
     """Say that an event has not begun, so that nobody can have won it yet."""
     return DoubtfulError(
         "event_not_begun",
-        f"อีเวนต์ {event_id} ยังไม่เริ่ม จะมีผู้ชนะแล้วเหรอ",
+        f"กิจกรรม {event_id} ยังไม่เริ่ม จะมีผู้ชนะแล้วเหรอ",
         f"Event {event_id} has not begun, so nobody can have won it yet.",
     )
 

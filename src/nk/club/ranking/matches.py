@@ -68,7 +68,7 @@ _AHEAD = timedelta(minutes=5)
 
 _NOT_YET = Sentence(th="เวลาแข่งยังมาไม่ถึง", en="That match lies in the future.")
 _BEFORE_SEASON = Sentence(
-    th="แมตช์นี้แข่งก่อนซีซันที่เปิดอยู่จะเริ่ม", en="That match was played before the open season began."
+    th="นัดนี้แข่งก่อนซีซันที่เปิดอยู่จะเริ่ม", en="That match was played before the open season began."
 )
 
 
@@ -158,7 +158,7 @@ def _log_row(match: NewMatch) -> LogRow:
 
 
 _SEASON_CLOSED = Sentence(
-    th="ซีซันของแมตช์นี้ปิดแล้ว ผลและรางวัลประกาศไปแล้ว",
+    th="ซีซันของนัดนี้ปิดแล้ว ผลและรางวัลประกาศไปแล้ว",
     en="That match's season is closed; its table and rewards have been announced.",
 )
 

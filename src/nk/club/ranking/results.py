@@ -131,7 +131,7 @@ def _refuse_tournament_match(change: Change, number: int) -> None:
     if found is not None:
         event, match = found
         sentence = Sentence(
-            th=f"ผลนี้เป็นแมตช์ {match} ของทัวร์นาเมนต์อีเวนต์ {event} ให้แก้ที่นั่น",
+            th=f"ผลนี้เป็นนัด {match} ของทัวร์นาเมนต์กิจกรรม {event} ให้แก้ที่นั่น",
             en=f"This is match {match} of event {event}'s tournament; correct it there.",
         )
         raise RefusedError("tournament_match", sentence, "match")
@@ -224,7 +224,7 @@ class ResultBook:
         if result.final and result.event_id is None:
             raise UnclearError(
                 "final_without_event",
-                "รอบชิงต้องเป็นของอีเวนต์ บอกด้วยว่าอีเวนต์ไหน",
+                "รอบชิงต้องเป็นของกิจกรรม บอกด้วยว่ากิจกรรมไหน",
                 "A final belongs to an event; say which.",
             )
         pair = self.players_of(result)
@@ -264,7 +264,7 @@ class ResultBook:
             if known.played_at == played_at and not result.timed_by_recording:
                 raise UnclearError(
                     "same_result",
-                    f"แมตช์ {known.number} คือผลนี้อยู่แล้ว",
+                    f"นัด {known.number} คือผลนี้อยู่แล้ว",
                     f"Match {known.number} is this very result already.",
                 )
         near = [known for known in same if abs(known.played_at - played_at) < _LIKELY_DOUBLE]
@@ -277,7 +277,7 @@ class ResultBook:
         at = written(known.played_at)
         return DoubtfulError(
             "likely_double",
-            f"แมตช์ {known.number} บันทึกแล้วว่า {winner} ชนะ {loser} เมื่อ {at} อาจซ้ำกัน",
+            f"นัด {known.number} บันทึกแล้วว่า {winner} ชนะ {loser} เมื่อ {at} อาจซ้ำกัน",
             f"Match {known.number} already says that {winner} beat {loser} at {at}; "
             "this may be the same.",
             insist="again",
@@ -290,7 +290,7 @@ class ResultBook:
         if not events.is_beyblade(event.event_type):
             raise DoubtfulError(
                 "not_beyblade",
-                f"อีเวนต์ {event.id} เป็น {event.event_type} ไม่ใช่เบย์เบลด",
+                f"กิจกรรม {event.id} เป็น {event.event_type} ไม่ใช่เบย์เบลด",
                 f"Event {event.id} is a {event.event_type} event, not a Beyblade one.",
             )
         if result.final and event.starts_at > self._change.at:

@@ -84,7 +84,7 @@ def read_battles(typed: str, target: int) -> Score:
         )
     battles = [_battle(word) for word in re.split(r"[\s,;/|]+", typed.strip().lower()) if word]
     if not battles:
-        raise _unclear("ยังไม่มีแบทเทิลเลย", "No battle is written")
+        raise _unclear("ยังไม่มีแบตเทิลเลย", "No battle is written")
     state = _judged(battles, target)
     if state.winner is not Side.ONE:
         raise UnclearError(
@@ -109,12 +109,12 @@ def judged_score(finishes: str, sets: str, *, sweep: bool, target: int) -> Score
         judged, typed = f"{score.winner_sets}-{score.loser_sets}", sets.strip()
         raise UnclearError(
             "sets_differ",
-            f"แบทเทิลได้ผล {judged} ไม่ใช่ {typed}",
+            f"แบตเทิลได้ผล {judged} ไม่ใช่ {typed}",
             f"The battles give {judged}, not {typed}.",
         )
     if sweep and not score.sweep:
         raise UnclearError(
-            "no_sweep", "แบทเทิลชุดนี้ไม่มีเซตที่ชนะรวด", "There is no sweep in these battles."
+            "no_sweep", "แบตเทิลชุดนี้ไม่มีเซตที่กวาดเรียบ", "There is no sweep in these battles."
         )
     return score
 
@@ -134,7 +134,7 @@ def _battle(word: str) -> tuple[Side, Finish | str]:
     found = _BATTLE.fullmatch(word)
     what = found["what"] if found else ""
     if found is None or (what not in _WORDS and what not in ("p", _PENALTY)):
-        raise _unclear(f"{word[:40]!r} ไม่ใช่แบทเทิล", f"{word[:40]!r} is not a battle")
+        raise _unclear(f"{word[:40]!r} ไม่ใช่แบตเทิล", f"{word[:40]!r} is not a battle")
     return Side.ONE if found["side"] == "w" else Side.TWO, _WORDS.get(what, _PENALTY)
 
 
@@ -149,13 +149,13 @@ def _judged(battles: Sequence[tuple[Side, Finish | str]], target: int) -> MatchS
                 one, two = state.points
                 raise UnclearError(
                     "battles_unfinished",
-                    f"แบทเทิลจบที่ {one}-{two} แต่เซตหนึ่งเล่นถึง {target}",
+                    f"แบตเทิลจบที่ {one}-{two} แต่เซตหนึ่งเล่นถึง {target}",
                     f"The battles stop at {one}-{two}; a set goes to {target}.",
                 )
             return state
     raise UnclearError(
         "too_many_battles",
-        "แบทเทิลเยอะเกินกว่าที่ Bo3 จะมีได้",
+        "แบตเทิลเยอะเกินกว่าที่ Bo3 จะมีได้",
         "There are more battles than a best of three can have.",
     )
 

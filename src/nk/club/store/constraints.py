@@ -20,10 +20,10 @@ _NUMBER_TAKEN = Sentence(th="หมายเลขนี้ถูกใช้ไ
 _NO_PLAYER = Sentence(th="ไม่มีผู้เล่นคนนี้ในระบบ", en="That player does not exist.")
 
 
-_NO_EVENT = Sentence(th="ไม่มีอีเวนต์นี้ในระบบ", en="That event does not exist.")
+_NO_EVENT = Sentence(th="ไม่มีกิจกรรมนี้ในระบบ", en="That event does not exist.")
 
 
-_NO_TOURNAMENT = Sentence(th="อีเวนต์นี้ไม่มีทัวร์นาเมนต์", en="This event has no tournament.")
+_NO_TOURNAMENT = Sentence(th="กิจกรรมนี้ไม่มีทัวร์นาเมนต์", en="This event has no tournament.")
 
 
 _NO_SEASON = Sentence(th="ไม่มีซีซันนี้ในระบบ", en="That season does not exist.")
@@ -41,13 +41,13 @@ def _length(what_th: str, what_en: str, largest: int) -> Sentence:
 
 _EVENTS: dict[str, Sentence] = {
     "pk_events": _NUMBER_TAKEN,
-    "ck_events_name": _length("ชื่ออีเวนต์", "The event's name", columns.NAME_LENGTH),
-    "ck_events_event_type": _length("ประเภทอีเวนต์", "The event's type", columns.TYPE_LENGTH),
+    "ck_events_name": _length("ชื่อกิจกรรม", "The event's name", columns.NAME_LENGTH),
+    "ck_events_event_type": _length("ประเภทกิจกรรม", "The event's type", columns.TYPE_LENGTH),
     "ck_events_ends_after_start": Sentence(
         th="เวลาจบต้องอยู่หลังเวลาเริ่ม", en="The event must end after it starts."
     ),
     "ck_events_duration": Sentence(
-        th=f"อีเวนต์หนึ่งยาวได้ไม่เกิน {columns.LONGEST_EVENT.days} วัน ยาวกว่านี้ให้แยกเป็นหลายอีเวนต์",
+        th=f"กิจกรรมหนึ่งยาวได้ไม่เกิน {columns.LONGEST_EVENT.days} วัน ยาวกว่านี้ให้แยกเป็นหลายกิจกรรม",
         en=f"An event may last {columns.LONGEST_EVENT.days} days at most; split a longer one.",
     ),
     "ck_events_fixed_status": Sentence(
@@ -85,7 +85,7 @@ _PEOPLE: dict[str, Sentence] = {
     "ck_players_sample": _YES_OR_NO,
     "fk_players_merged_into": _NO_PLAYER,
     "pk_registrations": Sentence(
-        th="หมายเลขผู้สมัครนี้มีคนใช้แล้วในอีเวนต์นี้", en="That running number is taken in this event."
+        th="หมายเลขผู้สมัครนี้มีคนใช้แล้วในกิจกรรมนี้", en="That running number is taken in this event."
     ),
     "fk_registrations_event_id": _NO_EVENT,
     "fk_registrations_player_id": _NO_PLAYER,
@@ -97,10 +97,10 @@ _PEOPLE: dict[str, Sentence] = {
     "ck_registrations_winner": _YES_OR_NO,
     "ck_registrations_walk_in": _YES_OR_NO,
     "uq_registrations_one_winner": Sentence(
-        th="อีเวนต์นี้มีผู้ชนะแล้ว", en="This event already has a winner."
+        th="กิจกรรมนี้มีผู้ชนะแล้ว", en="This event already has a winner."
     ),
     "uq_registrations_player_once": Sentence(
-        th="ผู้เล่นคนนี้สมัครอีเวนต์นี้แล้ว", en="That player is already registered for this event."
+        th="ผู้เล่นคนนี้สมัครกิจกรรมนี้แล้ว", en="That player is already registered for this event."
     ),
 }
 
@@ -111,10 +111,10 @@ _MATCHES: dict[str, Sentence] = {
     "fk_matches_event_id": _NO_EVENT,
     "fk_matches_winner_id": _NO_PLAYER,
     "fk_matches_loser_id": _NO_PLAYER,
-    "fk_matches_voids": Sentence(th="ไม่มีแมตช์ที่จะยกเลิก", en="The match to void does not exist."),
-    "uq_matches_voids": Sentence(th="แมตช์นี้ถูกยกเลิกไปแล้ว", en="That match is already void."),
+    "fk_matches_voids": Sentence(th="ไม่มีนัดที่จะยกเลิก", en="The match to void does not exist."),
+    "uq_matches_voids": Sentence(th="นัดนี้ถูกยกเลิกไปแล้ว", en="That match is already void."),
     "ck_matches_kind": Sentence(
-        th="แมตช์ต้องมีผู้ชนะและผู้แพ้ หรือเป็นการยกเลิกแมตช์ก่อนหน้า",
+        th="นัดต้องมีผู้ชนะและผู้แพ้ หรือเป็นการยกเลิกนัดก่อนหน้า",
         en="An entry is either a match with a winner and a loser, or voids an earlier one.",
     ),
     "ck_matches_two_players": Sentence(
@@ -124,7 +124,7 @@ _MATCHES: dict[str, Sentence] = {
         th="ผู้ชนะต้องได้เซตมากกว่าผู้แพ้", en="The winner must have won more sets than the loser."
     ),
     "ck_matches_voids": Sentence(
-        th="ยกเลิกได้เฉพาะแมตช์ที่บันทึกก่อนหน้า", en="Only an earlier match can be voided."
+        th="ยกเลิกได้เฉพาะนัดที่บันทึกก่อนหน้า", en="Only an earlier match can be voided."
     ),
     "ck_matches_finishes": Sentence(th="รายการแต้มยาวเกินไป", en="The list of finishes is too long."),
     "ck_matches_sweep": _YES_OR_NO,
@@ -200,7 +200,7 @@ _DESK: dict[str, Sentence] = {
     "fk_desk_pairings_event_id": _NO_EVENT,
     "pk_desk_answers": _NUMBER_TAKEN,
     "pk_tournaments": Sentence(
-        th="อีเวนต์นี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament."
+        th="กิจกรรมนี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament."
     ),
     "fk_tournaments_event_id": _NO_EVENT,
     "ck_tournaments_state": Sentence(
@@ -213,9 +213,7 @@ _DESK: dict[str, Sentence] = {
     ),
     "pk_tournament_matches": _NUMBER_TAKEN,
     "fk_tournament_matches_event_id": _NO_TOURNAMENT,
-    "fk_tournament_matches_log_id": Sentence(
-        th="ไม่มีแมตช์นี้ในบันทึก", en="That match is not in the log."
-    ),
+    "fk_tournament_matches_log_id": Sentence(th="ไม่มีนัดนี้ในบันทึก", en="That match is not in the log."),
     "uq_tournament_matches_log_id": _NUMBER_TAKEN,
     "pk_tournament_places": _NUMBER_TAKEN,
     "fk_tournament_places_event_id": _NO_TOURNAMENT,

@@ -81,12 +81,12 @@ def create(
     if not events.is_beyblade(row.event_type) and not anyway:
         raise DoubtfulError(
             _NOT_BEYBLADE,
-            f"อีเวนต์ {event_id} เป็น {row.event_type} ไม่ใช่เบย์เบลด",
+            f"กิจกรรม {event_id} เป็น {row.event_type} ไม่ใช่เบย์เบลด",
             f"Event {event_id} is a {row.event_type} event, not a Beyblade one.",
         )
     required_open(change.connection)
     if load(change.connection, event_id) is not None:
-        sentence = Sentence(th="อีเวนต์นี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament.")
+        sentence = Sentence(th="กิจกรรมนี้มีทัวร์นาเมนต์อยู่แล้ว", en="This event already has a tournament.")
         raise RefusedError("tournament_exists", sentence, "event")
     people = listed(change.connection, event_id)
     if settings is None:
@@ -239,7 +239,7 @@ def outcome_of(state: State, match: int, ending: Ending) -> Outcome:
     if ending.sets and ending.sets != sets:
         raise UnclearError(
             "sets_differ",
-            "คะแนนเซตไม่ตรงกับแบทเทิล",
+            "คะแนนเซตไม่ตรงกับแบตเทิล",
             "The sets are not what the battles give.",
             "sets",
         )

@@ -14,7 +14,7 @@ from nk.rules.tournament.state import NOBODY, Match, OutcomeKind
 # A cell that begins like this would be a formula to a spreadsheet.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _WORDS = {
-    "th": ("รอบ", "แมตช์", "สนาม", "ผู้เล่น", "ผล", "ผู้ชนะ", "บาย", "รอผล"),
+    "th": ("รอบ", "นัด", "สนาม", "ผู้เล่น", "ผล", "ผู้ชนะ", "บาย", "รอผล"),
     "en": ("Round", "Match", "Stadium", "Players", "Score", "Winner", "bye", "not known yet"),
 }
 

@@ -66,13 +66,13 @@ FACT = re.compile(rf"\{{{_FACT_NAME}(?::(?P<form>word|Word))?\}}")
 FACT_AS_NUMBER = re.compile(rf"=\{{{_FACT_NAME}\}}")
 NO_BREAK_SPACE = "\u00a0"
 _REPEAT_SIGN = re.compile(r"(?<=[\u0e01-\u0e4e])[ \u00a0]*ๆ")
-_UNITS = (
+UNITS = (
     "บาท|คน|เกม|ชั่วโมง|ชม\\.|นาที|วินาที|วัน|สัปดาห์|เดือน|ปี|แต้ม|เซต|ครั้ง|ข้อ|ลูก|ตัว|ชิ้น|ใบ|"
     "รูป|ฟอง|รส|สาขา|กล่อง|นิ้ว|ซม\\.|น\\.|ดาว|รายการ|โซน|แก๊ง|"
     # A place at a table; before another word the same letters mean `that`.
     "ที่(?![\u0e01-\u0e4e])"
 )
-_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{_UNITS}))")
+_BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{UNITS}))")
 _ASTERISK = "*"
 _THAI_LETTER = re.compile(r"[\u0e01-\u0e3a\u0e40-\u0e4e]")
 # Longer than any name of a game: a text of this many words is a sentence in the wrong language.

@@ -29,10 +29,10 @@ _NO_DEVICE: Final = Sentence(
     en="There is no such device any more.",
 )
 _JUDGE_EVENT: Final = Sentence(
-    th="กรรมการต้องมีอีเวนต์ที่ยังไม่จบ", en="A judge needs an event whose day is not over."
+    th="กรรมการต้องมีกิจกรรมที่ยังไม่จบ", en="A judge needs an event whose day is not over."
 )
 _ONLY_JUDGES: Final = Sentence(
-    th="เฉพาะกรรมการที่ผูกกับอีเวนต์และสนามได้",
+    th="เฉพาะกรรมการที่ผูกกับกิจกรรมและสนามได้",
     en="Only a judge is limited to an event or a stadium.",
 )
 

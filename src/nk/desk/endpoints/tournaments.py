@@ -58,9 +58,7 @@ _PLAIN: Final = (
     act.Drop, act.Disqualify, act.Return, act.Finish,
 )  # fmt: skip
 
-_NOT_YOUR_MATCH: Final = Sentence(
-    th="แมตช์นี้ไม่ใช่ของสนามคุณ", en="This match is not one of your stadium."
-)
+_NOT_YOUR_MATCH: Final = Sentence(th="นัดนี้ไม่ใช่ของสนามคุณ", en="This match is not at your stadium.")
 _MALFORMED: Final = Sentence(th="คำสั่งนี้ไม่ถูกต้อง", en="This action is not as it should be.")
 
 

@@ -78,7 +78,7 @@ def _without_controls(text: str) -> str:
 
 Language = Literal["th", "en"]
 
-_TITLES: Final[dict[Language, str]] = {"th": "อีเวนต์ NK บอร์ดเกม", "en": "NK Board Game events"}
+_TITLES: Final[dict[Language, str]] = {"th": "กิจกรรม NK บอร์ดเกม", "en": "NK Board Game events"}
 _CANCELLED: Final[dict[Language, str]] = {"th": "ยกเลิก: ", "en": "Cancelled: "}
 _REGISTER: Final[dict[Language, str]] = {"th": "สมัคร", "en": "Register"}
 
