@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from nk.desk.access.guard import TOO_LARGE
 from tests.support.desk_process import DeskProcess, desk_environment, desk_process
 from tests.support.nginx import DESK, NAME, Front, nginx_before
 from tests.support.running import running
@@ -126,14 +127,6 @@ def test_what_is_too_large_is_refused_in_the_desks_own_words(
     both: tuple[Front, DeskProcess, Path], path: str, kind: str, size: int
 ) -> None:
     front, desk, _ = both
-    status, _, answer = front.ask("POST", path, own(desk, kind), b" " * size)
-    assert (status, code(answer)) == (413, "too_large")
-
-
-def test_what_is_far_too_large_does_not_reach_the_desk(
-    both: tuple[Front, DeskProcess, Path],
-) -> None:
-    front, desk, _ = both
-    status, _, answer = front.ask("POST", "/api/draft/edit", own(desk), b" " * 200_000)
-    assert status == 413
-    assert b"nginx" in answer
+    status, headers, answer = front.ask("POST", path, own(desk, kind), b" " * size)
+    assert (status, headers["content-type"]) == (413, "application/json")
+    assert json.loads(answer) == TOO_LARGE.body

@@ -1,6 +1,9 @@
 """The documented nginx in front of a server, on ports of its own."""
 
+import grp
 import http.client
+import os
+import pwd
 import ssl
 import subprocess
 from collections.abc import Iterator
@@ -17,6 +20,8 @@ DESK = "desk.example.com"
 
 _MAIN = """\
 daemon off;
+# The tests' folders are the tester's own: large bodies wait there.
+user {user} {group};
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
 events {{ worker_connections 4096; }}
@@ -74,11 +79,16 @@ def nginx_before(port: int, folder: Path, *, desk_port: int | None = None) -> It
         desk = _desk_settings(front, desk_port, folder)
         (folder / "sites" / "nk-desk").write_text(desk, encoding="utf-8")
     main = folder / "nginx.conf"
-    main.write_text(_MAIN.format(folder=folder), encoding="utf-8")
+    main.write_text(_MAIN.format(folder=folder, **_account()), encoding="utf-8")
     command = [str(find_program("nginx")), "-p", str(folder), "-c", str(main), "-e", "stderr"]
     with running(command, {}) as process:
         wait_until(process, lambda: answers(front.plain_port))
         yield front
+
+
+def _account() -> dict[str, str]:
+    name = pwd.getpwuid(os.geteuid()).pw_name
+    return {"user": name, "group": grp.getgrgid(os.getegid()).gr_name}
 
 
 def _settings(front: Front, port: int, folder: Path) -> str:

@@ -84,8 +84,7 @@ def test_the_desk_and_its_nginx_agree() -> None:
         int(size) * larger[unit]
         for size, unit in re.findall(r"client_max_body_size +(\d+)([km]);", nginx)
     )
-    assert LARGEST_BODY < usual <= 2 * LARGEST_BODY
-    assert LARGEST_PICTURE < pictures <= LARGEST_PICTURE + 1024 * 1024
+    assert (usual, pictures) == (LARGEST_BODY, LARGEST_PICTURE)
 
 
 def test_the_server_nginx_and_the_socket_agree_on_the_port() -> None:
