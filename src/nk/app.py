@@ -100,6 +100,7 @@ def create_app() -> ASGIApp:
         api,
         shared.kit,
         tournaments=sources.tournaments,
+        closing_days=sources.notices,
         origin=settings.origin,
         facts=shared.facts,
     )

@@ -62,6 +62,18 @@ def test_an_edit_of_something_older_gets_what_is_there_now(each_desk: DeskUnderT
     assert refused.json["error"]["there"]["name"] == "Mine"
 
 
+def test_a_player_gets_a_meeple_a_picture_or_none(desk: DeskUnderTest) -> None:
+    token = desk.token(Role.STAFF)
+    (mook,) = add_players(desk.desk.writer, "Mook")
+    given = ok(desk.post("/api/players/picture", token, {"id": mook, "meeple": "10020010G"}))
+    assert given["avatar"] == "/meeple/10020010g.webp"
+    wrong = desk.post("/api/players/picture", token, {"id": mook, "meeple": "nobody"})
+    assert (wrong.status, wrong.json["error"]["field"]) == (422, "meeple")
+    photo = "https://pictures.example.com/mook.webp"
+    assert ok(desk.post("/api/players/picture", token, {"id": mook, "avatar": photo}))["avatar"]
+    assert ok(desk.post("/api/players/picture", token, {"id": mook}))["avatar"] is None
+
+
 def test_people_walk_in_and_check_in(each_desk: DeskUnderTest) -> None:
     desk, token = each_desk, each_desk.token(Role.STAFF)
     (number,) = add_events(desk.desk.writer, an_event())

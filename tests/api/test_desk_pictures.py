@@ -1,6 +1,7 @@
 """Sending a picture over the API."""
 
 import io
+import random
 from pathlib import Path
 
 from PIL import Image
@@ -57,6 +58,15 @@ def test_pictures_may_be_large_but_not_larger(desk: DeskUnderTest) -> None:
     assert send(desk, owner, large, "a" * 20, "menu/large").status == 200
     largest = b"\0" * (15 * 1024 * 1024 + 1)
     assert send(desk, owner, largest, "b" * 20, "menu/large").code == "too_large"
+
+
+def test_a_picture_in_which_nothing_is_alike_is_taken(desk: DeskUnderTest) -> None:
+    images = own_pictures(desk)
+    data = io.BytesIO()
+    pixels = random.Random(1).randbytes(300 * 300 * 3)
+    Image.frombytes("RGB", (300, 300), pixels).save(data, "PNG")
+    assert send(desk, desk.token(), data.getvalue(), "a" * 20, "menu/grain").status == 200
+    assert (images / "menu" / "grain.jpg").stat().st_size > 300 * 300
 
 
 def test_a_picture_is_not_sent_as_anything_else(desk: DeskUnderTest) -> None:

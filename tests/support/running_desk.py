@@ -37,9 +37,10 @@ def running_desk(*options: str, **settings: str) -> Iterator[RunningDesk]:
     )
     try:
         assert process.stdout is not None
-        said = _until_open(process.stdout)
+        said = until_open(process.stdout)
         code = said.partition("/pair#")[2].split()[0]
-        yield RunningDesk(process, f"http://localhost:{port}", _paired(port, code), said)
+        origin = f"http://localhost:{port}"
+        yield RunningDesk(process, origin, paired(port, code, origin), said)
     finally:
         process.terminate()
         process.wait(timeout=60)
@@ -47,7 +48,8 @@ def running_desk(*options: str, **settings: str) -> Iterator[RunningDesk]:
             process.stdout.close()
 
 
-def _until_open(output: IO[str]) -> str:
+def until_open(output: IO[str]) -> str:
+    """Wait until a desk says that it is open; return all that it said."""
     lines: list[str] = []
     for line in output:
         lines.append(line)
@@ -56,11 +58,11 @@ def _until_open(output: IO[str]) -> str:
     raise AssertionError(f"the desk ended: {''.join(lines)}")
 
 
-def _paired(port: int, code: str) -> str:
+def paired(port: int, code: str, origin: str) -> str:
+    """Take up a link and return the token of the device."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    origin = f"http://localhost:{port}"
     headers = {
-        "host": f"localhost:{port}",
+        "host": origin.partition("://")[2],
         "origin": origin,
         "sec-fetch-site": "same-origin",
         "content-type": "application/json",

@@ -139,7 +139,8 @@ def _encoded(picture: Image.Image) -> tuple[bytes, str]:
     if picture.mode == "RGBA":
         picture.save(data, "PNG", optimize=True)
         return data.getvalue(), ".png"
-    picture.save(data, "JPEG", quality=_JPEG_QUALITY, subsampling=0, optimize=True)
+    # Not optimised: that needs the whole file in one buffer, which a grainy picture outgrows.
+    picture.save(data, "JPEG", quality=_JPEG_QUALITY, subsampling=0)
     return data.getvalue(), ".jpg"
 
 

@@ -12,6 +12,7 @@ from nk.content.meeple import Kit
 from nk.site.addresses import canonical, language_of, with_query
 from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
 from nk.site.api.application import Api
+from nk.site.branch_pages import BranchPages
 from nk.site.built_files import Packer
 from nk.site.event_pages import EventPages, is_event_address
 from nk.site.live import BrokenError, Live, UnavailableError
@@ -26,7 +27,7 @@ from nk.site.pages import (
 from nk.site.policy import HeaderPolicy, Notices, build_notices, is_api
 from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import Sitemap
-from nk.sources import EventSource
+from nk.sources import EventSource, NoticeSource
 from nk.sources.contract import TournamentSource
 
 _REDIRECT_KEPT: Final = "public, max-age=86400"
@@ -37,9 +38,10 @@ class Site:
     """All that is served, and where each address is looked up."""
 
     pages: Pages
-    # The pages together with the fixed service files: one dictionary, one look.
+    # The pages together with the fixed service files.
     answers: Mapping[bytes, Answer]
     events: EventPages
+    branches: BranchPages | None
     sitemap: Sitemap
     meeples: MeeplePictures
     api: Api
@@ -49,6 +51,11 @@ class Site:
     security_text: SecurityText
     notices: Notices
     policy: HeaderPolicy
+
+    def steady(self) -> Mapping[bytes, Answer]:
+        """Return the answers that no data changes."""
+        changing = self.branches.paths if self.branches else frozenset()
+        return {path: each for path, each in self.answers.items() if path not in changing}
 
     async def find(self, path: bytes, query: bytes) -> Answer:
         """Return the answer for any path; there always is one."""
@@ -80,7 +87,8 @@ class Site:
             return await self.sitemap.find(path)
         if path.startswith(b"/meeple/"):
             return await self.meeples.find(path)
-        return await self.events.find(path)
+        at_branches = await self.branches.find(path) if self.branches else None
+        return at_branches or await self.events.find(path)
 
     async def _redirect(self, path: bytes, query: bytes) -> Answer | None:
         """Send other spellings of one of our own addresses to it, and only those."""
@@ -111,7 +119,8 @@ class Serving:
 
     def __init__(self, site: Site, resources: Resources) -> None:
         self.site = site
-        self._answers = site.answers
+        # Looked up first: one dictionary, one look.
+        self._answers = site.steady()
         self.resources = resources
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -186,6 +195,7 @@ def build_site(
     kit: Kit,
     *,
     tournaments: TournamentSource | None = None,
+    closing_days: NoticeSource | None = None,
     origin: str,
     facts: ShopFacts,
 ) -> Site:
@@ -196,9 +206,13 @@ def build_site(
         b"/robots.txt": robots_answer(origin, policy),
         b"/healthz": status_answer(200, "alive", policy),
     }
+    branches = (
+        BranchPages(pages.branch_pages, pages.answers, closing_days, live) if closing_days else None
+    )
     return Site(
         pages=pages,
         answers={**pages.answers, **service},
+        branches=branches,
         events=EventPages(
             pages.event_templates,
             events,

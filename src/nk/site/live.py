@@ -57,6 +57,8 @@ class Made:
     stale: bool = False
     expires_at: datetime | None = None
     compressible: bool = True
+    # The whole answer, where it is at hand already.
+    ready: Answer | None = None
 
 
 # Works in a thread and may block. Nothing means that there is nothing at this address.
@@ -186,7 +188,7 @@ class Live:
         made = make()
         if made is None:
             return None
-        answer = build_answer(
+        answer = made.ready or build_answer(
             200,
             made.content_type,
             made.body,

@@ -10,6 +10,7 @@ from typing import Final
 
 from nk.site.addresses import Language, address_of, language_of
 from nk.site.answers import REVALIDATE, Answer, Header, build_answer
+from nk.site.branch_pages import tells_hours
 from nk.site.built_files import BuiltFile, Packer, read_dist
 from nk.site.event_pages import EventTemplates
 from nk.site.event_texts import EventTemplate
@@ -119,6 +120,8 @@ class Pages:
     not_found: Mapping[Language, Answer]
     event_templates: Mapping[Language, EventTemplates]
     event_troubles: Mapping[tuple[int, Language], Answer]
+    # Those that hold the hours of branches, by their paths.
+    branch_pages: Mapping[bytes, FinishedPage]
     # The Thai addresses of pages that search engines may list; English adds its prefix.
     listed: tuple[str, ...]
 
@@ -154,6 +157,11 @@ def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packe
             trouble: _trouble_answer(packer, trouble[0], finished[path])
             for path, trouble in _EVENT_TROUBLES.items()
             if path in finished
+        },
+        branch_pages={
+            address_of(path).encode("ascii"): page
+            for path, page in shown.items()
+            if tells_hours(page)
         },
         listed=tuple(_listed(shown)),
     )

@@ -116,6 +116,44 @@ def test_a_dish_is_sold_out_and_a_branch_closed_for_a_day(owner_page: Page, devi
     expect(page.get_by_text("ไม่มีวันปิดร้านที่แจ้งไว้")).to_be_visible()
 
 
+def test_an_event_that_is_over_is_closed_with_its_winner(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/events/new")
+    page.get_by_label("ภาษาไทย").first.fill("คืนเกมที่จบแล้ว")
+    page.get_by_label("วันที่").fill("2099-02-05")
+    page.get_by_role("button", name="บันทึก").click()
+    page.get_by_label("หาชื่อหรือหมายเลข").fill("ผู้ชนะของวัน")
+    page.get_by_role("button", name="เพิ่มเป็นวอล์กอิน").click()
+    page.get_by_role("button", name="จบกิจกรรม").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("ผู้ชนะ").select_option("no:1")
+    accessible(page)
+    dialog.get_by_role("button", name="จบกิจกรรม").click()
+    # It has not begun yet, which is asked about.
+    page.get_by_role("button", name="ใช่ ทำต่อเลย").click()
+    expect(page.get_by_text("ผู้ชนะ ผู้ชนะของวัน")).to_be_visible()
+    expect(page.get_by_role("button", name="จบกิจกรรม")).to_be_hidden()
+
+
+def test_a_player_gets_a_meeple(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/players")
+    page.get_by_label("หาผู้เล่น").fill("มีเพิลใหม่")
+    page.get_by_role("button", name="เพิ่ม มีเพิลใหม่").click()
+    field = page.get_by_label("รหัสมีเพิลหรือลิงก์รูป")
+    save = page.get_by_role("button", name="เปลี่ยนรูป")
+    expect(save).to_be_disabled()
+    field.fill("no-such")
+    save.click()
+    expect(page.locator(".mistake")).to_be_visible()
+    field.fill("10020010g")
+    save.click()
+    expect(page.get_by_role("status").get_by_text("บันทึกแล้ว")).to_be_visible()
+    page.reload()
+    expect(field).to_have_value("10020010g")
+    accessible(page)
+
+
 @on_both
 def test_a_player_is_found_and_renamed_and_the_season_rehearsed(
     owner_page: Page, device: str

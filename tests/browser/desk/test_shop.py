@@ -33,6 +33,17 @@ def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str
     expect(page.get_by_text("ไม่มีอะไรรอเผยแพร่")).to_be_visible()
 
 
+def test_branches_go_by_their_names_and_ids_stay_out_of_the_way(owner_page: Page) -> None:
+    page = owner_page
+    page.goto("/shop/edit/rates")
+    branch = page.locator("select").first
+    expect(branch).to_have_value("bangkae")
+    expect(branch.locator("option:checked")).to_have_text("ซีคอน บางแค")
+    expect(page.get_by_label("รหัสในระบบ", exact=True).first).to_be_hidden()
+    page.get_by_text("รหัสในระบบ (ปกติไม่ต้องแก้)").first.click()
+    expect(page.get_by_label("รหัสในระบบ", exact=True).first).to_have_value("seacon")
+
+
 def test_a_mistake_is_told_and_keeps_from_publishing(owner_page: Page) -> None:
     page = owner_page
     page.goto("/shop/edit/rates")

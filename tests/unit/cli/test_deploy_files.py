@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from nk.desk.access.guard import LARGEST_BODY, LARGEST_PICTURE
+from nk.desk.access.origins import DESK_PORT
 from nk.settings import ROOT, Settings, variable_of
 
 DEPLOY = ROOT / "deploy"
@@ -58,7 +60,31 @@ def test_the_service_may_write_the_store_and_the_cache_only() -> None:
     env = env_file()
     assert values("ReadWritePaths") == [f"{env['NK_DATA']} {env['NK_CACHE']}"]
     assert values("ProtectSystem") == ["strict"]
-    assert values("EnvironmentFile") == ["/etc/nk.env"]
+    assert values("EnvironmentFile") == ["/etc/nk.env", "/etc/nk-site.env"]
+
+
+def test_the_desk_may_write_what_it_builds_but_no_backup() -> None:
+    unit = (DEPLOY / "nk-desk.service").read_text(encoding="utf-8")
+    assert "ReadWritePaths=/srv/nk\n" in unit
+    assert "InaccessiblePaths=-/srv/nk/backups\n" in unit
+    # The role that cannot write is the site's alone.
+    assert "nk-site.env" not in unit
+
+
+def test_the_desk_and_its_nginx_agree() -> None:
+    nginx = (DEPLOY / "nginx-desk.conf").read_text(encoding="utf-8")
+    env = (DEPLOY / "nk-desk.env").read_text(encoding="utf-8")
+    assert f"server 127.0.0.1:{DESK_PORT} max_fails=0;" in nginx
+    assert "DESK_URL=https://desk.example.com\n" in env
+    assert set(re.findall(r"server_name (\S+);", nginx)) == {"desk.example.com"}
+    # Replaced, not added to: the last name in it is believed.
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx
+    larger = {"k": 1024, "m": 1024 * 1024}
+    usual, pictures = (
+        int(size) * larger[unit]
+        for size, unit in re.findall(r"client_max_body_size +(\d+)([km]);", nginx)
+    )
+    assert (usual, pictures) == (LARGEST_BODY, LARGEST_PICTURE)
 
 
 def test_the_server_nginx_and_the_socket_agree_on_the_port() -> None:
@@ -84,7 +110,7 @@ def test_nginx_waits_as_long_as_a_start_may_take() -> None:
 def test_each_says_where_it_goes(path: Path) -> None:
     """The first lines of a file tell an administrator who finds it what it is."""
     head = path.read_text(encoding="utf-8").splitlines()[:4]
-    assert any(line.startswith("# ") for line in head)
+    assert any(line.startswith(("# ", "-- ")) for line in head)
     target = re.search(r"^# (/\S+?):?(?: |$)", "\n".join(head), re.MULTILINE)
     if target:
         assert target[1] in INSTALL or str(Path(target[1]).parent) in INSTALL
@@ -96,17 +122,18 @@ def test_scripts_can_be_read_by_the_shell(name: str) -> None:
     subprocess.run(["sh", "-n", str(DEPLOY / name)], check=True)
 
 
-def test_the_services_exposure_is_small() -> None:
+@pytest.mark.parametrize("name", ["nk", "nk-desk"])
+def test_the_services_exposure_is_small(name: str) -> None:
     """systemd's own measure: 0 is the best, 10 the worst; the threshold is ten times that."""
     if not shutil.which("systemd-analyze"):
         pytest.fail("This needs systemd-analyze: sudo apt-get install systemd")
     command = ["systemd-analyze", "security", "--offline=true", "--threshold=20"]
     judged = subprocess.run(
-        [*command, str(DEPLOY / "nk.service")], check=False, capture_output=True, text=True
+        [*command, str(DEPLOY / f"{name}.service")], check=False, capture_output=True, text=True
     )
     assert judged.returncode == 0, judged.stdout[-400:]
-    (level,) = re.findall(r"exposure level for nk.service: ([\d.]+)", judged.stdout)
-    assert f"gives it {level} " in GUIDE
+    (level,) = re.findall(rf"exposure level for {name}.service: ([\d.]+)", judged.stdout)
+    assert f"`systemd-analyze security {name}` gives it {level}" in GUIDE
 
 
 def test_the_units_are_understood() -> None:

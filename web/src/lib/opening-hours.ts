@@ -22,7 +22,7 @@ const offset = 7 * 3_600_000;
  * The day of the week (0 is Monday) and the time of day that clocks in Bangkok show. Not taken
  * from `bangkok.ts`: a script that shares nothing with the islands is built into its page.
  */
-function inBangkok(moment: Date, daysAhead = 0): { date: string; day: Day; time: string } {
+export function inBangkok(moment: Date, daysAhead = 0): { date: string; day: Day; time: string } {
 	const shifted = new Date(moment.getTime() + offset + daysAhead * 86_400_000);
 	const text = shifted.toISOString();
 	return {
@@ -36,6 +36,10 @@ function inBangkok(moment: Date, daysAhead = 0): { date: string; day: Day; time:
 export const clock = (time: string) =>
 	String(Number(time.slice(0, 2)) % 24).padStart(2, '0') + time.slice(2);
 
+/** What holds on a date instead of the hours of the week; of two the first counts. */
+export const specialDay = (special: SpecialDays, date: string) =>
+	special.find(({ first, last }) => first <= date && date <= (last ?? first));
+
 /** How far ahead the next opening is looked for: longer than any holiday. */
 const furthest = 60;
 
@@ -48,8 +52,7 @@ export function openStatus(
 	moment: Date,
 	special: SpecialDays = [],
 ): OpenStatus | undefined {
-	const specialOn = (date: string) =>
-		special.find(({ first, last }) => first <= date && date <= (last ?? first));
+	const specialOn = (date: string) => specialDay(special, date);
 	const hoursOn = ({ date, day }: { date: string; day: Day }) => {
 		const other = specialOn(date);
 		return other ? other.hours : hours.find(({ days }) => days.includes(day));
@@ -124,5 +127,5 @@ export function openSentence(status: OpenStatus, words: OpenWords): string {
 	const [, month, dayOfMonth] = (date ?? '').split('-').map(Number);
 	const named = words.days[day] + (date ? ` ${dayOfMonth}/${month}` : '');
 	const said = sentence.replace('{opens}', opens).replace('{day}', named);
-	return reason === undefined ? said : `${reason} · ${said}`;
+	return reason ? `${reason} · ${said}` : said;
 }

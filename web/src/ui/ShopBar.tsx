@@ -12,6 +12,15 @@ interface Props {
 	chat: string;
 }
 
+type Branch = Content['branches'][number];
+
+/** What tells whether a branch is open; special days only where there are any. */
+const times = ({ id, hours, special_hours }: Branch) => ({
+	id,
+	hours,
+	...(special_hours.length > 0 && { special: special_hours }),
+});
+
 /**
  * The way to the shop, always in reach of the thumb on a phone: chat, call, and the branches. How
  * many of them are open now is written by the script of the open signs.
@@ -37,7 +46,7 @@ export function ShopBar({ content, language, say, chat }: Props) {
 				<span
 					data-open-count={say('bar.open_count')}
 					data-closed={say('bar.closed')}
-					data-hours={JSON.stringify(content.branches.map(({ hours }) => hours))}
+					data-branches={JSON.stringify(content.branches.map(times))}
 				>
 					<Text>{say('bar.branches')}</Text>
 				</span>

@@ -63,7 +63,8 @@ _BAD_TYPE: Final = refusal(
         en="This kind of body is not taken here.",
     ),
 )
-_TOO_LARGE: Final = refusal(
+# The proxy in front says the same: deploy/nginx-desk.conf.
+TOO_LARGE: Final = refusal(
     413, "too_large", Sentence(th="ข้อมูลใหญ่เกินไป", en="What was sent is too large.")
 )
 _TOO_SLOW: Final = refusal(
@@ -156,7 +157,7 @@ def _write_refusal(path: str, given: dict[bytes, bytes], address: DeskAddress) -
     length = given.get(b"content-length", b"0")
     if not length.isdigit() or len(length) > 12:
         return _BAD_REQUEST
-    return _TOO_LARGE if int(length) > _largest(path) else None
+    return TOO_LARGE if int(length) > _largest(path) else None
 
 
 def _is_own(given: dict[bytes, bytes], address: DeskAddress) -> bool:
@@ -191,7 +192,7 @@ async def _body(scope: Scope, receive: Receive) -> bytes | Answer:
                     return _BAD_REQUEST
                 body += message.get("body", b"")
                 if len(body) > _largest(path):
-                    return _TOO_LARGE
+                    return TOO_LARGE
                 if not message.get("more_body"):
                     return bytes(body)
     except TimeoutError:

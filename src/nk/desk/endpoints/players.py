@@ -9,12 +9,14 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, select
 
 from nk.club import players as club
+from nk.club.links import required_meeple
 from nk.club.players import Player, required_player, search_players
 from nk.club.ranking.consequences import RatingChange, merge_consequences
 from nk.club.ranking.matches import player_lines
 from nk.club.removals import remove_player
 from nk.club.store.connections import Change
 from nk.club.store.tables import ratings
+from nk.content.meeple import Kit
 from nk.desk.access.session import CurrentDesk, CurrentWrite
 from nk.desk.answers import StaleError
 from nk.desk.bodies.base import Sent
@@ -67,10 +69,11 @@ class RenameForm(Sent):
 
 
 class PictureForm(Sent):
-    """A picture's address; none takes the picture away."""
+    """A picture's address, or the code of a meeple made on the site; neither takes it away."""
 
     id: Number
-    avatar: Typed | None
+    avatar: Typed | None = None
+    meeple: Typed | None = None
 
 
 class MergeForm(Sent):
@@ -195,11 +198,12 @@ def rename(form: RenameForm, write: CurrentWrite) -> Response:
 
 
 @router.post("/players/picture", response_model=PlayerBody)
-def picture(form: PictureForm, write: CurrentWrite) -> Response:
+def picture(form: PictureForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Give a player a picture, or take it away."""
 
     def work(change: Change) -> PlayerBody:
-        club.set_avatar(change, form.id, form.avatar)
+        meeple = form.meeple and required_meeple(form.meeple, Kit(desk.content).sizes)
+        club.set_avatar(change, form.id, meeple or form.avatar or None)
         return _player_now(change, form.id)
 
     return write.do(work).response()

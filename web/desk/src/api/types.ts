@@ -702,10 +702,11 @@ export interface PictureBody {
 	height: number;
 }
 
-/** A picture's address; none takes the picture away. */
+/** A picture's address, or the code of a meeple made on the site; neither takes it away. */
 export interface PictureForm {
 	id: number;
-	avatar: string | null;
+	avatar?: string | null;
+	meeple?: string | null;
 }
 
 /** A player; a rating that is null means no match yet. */

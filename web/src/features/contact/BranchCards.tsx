@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
+import type { Language } from '@/lib/language';
 import { openWords } from '@/lib/opening-hours';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
+import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
@@ -90,6 +92,7 @@ type Words = Content['pages']['contact']['branches'];
 interface BranchCardsProps {
 	words: Words;
 	branches: { branch: Branch; picture: Picture }[];
+	language: Language;
 	say: Say;
 }
 
@@ -98,8 +101,9 @@ function Card({
 	branch,
 	picture,
 	words,
+	language,
 	say,
-}: BranchCardsProps['branches'][number] & { words: Words; say: Say }) {
+}: BranchCardsProps['branches'][number] & Omit<BranchCardsProps, 'branches'>) {
 	return (
 		<li className="branch-card" data-place={branch.id}>
 			<Photo
@@ -107,13 +111,19 @@ function Card({
 				alt=""
 				sizes="(min-width: 1200px) 290px, (min-width: 700px) 46vw, 80vw"
 			/>
+			<ClosingSign branch={branch} language={language} say={say} />
 			<div className="branch-card-words">
 				<h3>
 					<a className="branch-name" href={`#${branch.id}`} data-branch={branch.id}>
 						<Text phrases>{branch.name}</Text>
 					</a>
 				</h3>
-				<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
+				<OpenSign
+					branch={branch.id}
+					hours={branch.hours}
+					special={branch.special_hours}
+					words={openWords(say)}
+				/>
 				<BranchFacts branch={branch} words={words} newTab={say('link.new_tab')} />
 				<BranchSocial branch={branch} label={words.social} say={say} />
 				<p className="branch-choose" aria-hidden="true">
@@ -129,13 +139,13 @@ function Card({
 	);
 }
 
-export function BranchCards({ words, branches, say }: BranchCardsProps) {
+export function BranchCards({ words, branches, language, say }: BranchCardsProps) {
 	return (
 		<section className="branches-section wrap" aria-labelledby="branches">
 			<SectionHeading heading={words.heading} lead={words.lead} id="branches" />
 			<ul className="branch-cards">
 				{branches.map((entry) => (
-					<Card key={entry.branch.id} {...entry} words={words} say={say} />
+					<Card key={entry.branch.id} {...entry} words={words} language={language} say={say} />
 				))}
 			</ul>
 		</section>

@@ -47,7 +47,12 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 				<h3 id={`${branch.id}-name`}>
 					<Text phrases>{branch.name}</Text>
 				</h3>
-				<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
+				<OpenSign
+					branch={branch.id}
+					hours={branch.hours}
+					special={branch.special_hours}
+					words={openWords(say)}
+				/>
 				<p className="route-hours">
 					<Text phrases>{branch.hours_shown}</Text>
 				</p>

@@ -6,6 +6,7 @@ import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { type Outside, OutsideMenu } from './FoodHero';
+import type { SoldOutWords } from './sold-out';
 
 type Extra = Content['menu'][number]['extras'][number];
 
@@ -21,7 +22,10 @@ function Price({ figure, phrase }: { figure: string; phrase: string }) {
 
 function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 	return (
-		<li className={`board-line board-item ${dish.popular ? 'board-popular' : ''}`.trim()}>
+		<li
+			className={`board-line board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
+			data-dish={dish.key}
+		>
 			{dish.picture && <Photo picture={dish.picture} alt="" sizes="64px" />}
 			<span className="board-name">
 				<span>
@@ -71,6 +75,7 @@ function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
 					<li
 						key={dish.name}
 						className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
+						data-dish={dish.key}
 					>
 						{dish.picture && <Photo picture={dish.picture} alt="" sizes="48px" />}
 						<span>
@@ -89,7 +94,8 @@ function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
 }
 
 type MenuGroup = Content['menu'][number];
-type Dish = MenuGroup['dishes'][number] & { picture: Picture | null };
+/** `key` is the name by which staff say that a dish is sold out. */
+type Dish = MenuGroup['dishes'][number] & { key: string; picture: Picture | null };
 type Group = Omit<MenuGroup, 'dishes'> & { picture: Picture | null; dishes: Dish[] };
 export type MenuWords = Content['pages']['food_drink']['board'];
 
@@ -199,17 +205,18 @@ interface MenuBoardProps {
 	order: string;
 	menu: string;
 	outside: Outside;
+	soldOut: SoldOutWords;
 }
 
 /** The chalk board with every line of the menu. The filter is plain HTML and CSS. */
-export function MenuBoard({ words, groups, order, menu, outside }: MenuBoardProps) {
+export function MenuBoard({ words, groups, order, menu, outside, soldOut }: MenuBoardProps) {
 	return (
 		<section className="menu-section" aria-labelledby="menu">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="menu" />
 				<div className="menu-board">
 					<MenuBar words={words} groups={groups} />
-					<div className="menu-chalk">
+					<div className="menu-chalk" data-sold-out={JSON.stringify(soldOut)}>
 						{groups.map((group) => (
 							<BoardGroup key={group.id} group={group} words={words} />
 						))}

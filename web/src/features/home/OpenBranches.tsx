@@ -3,6 +3,7 @@ import { type Language, localPath } from '@/lib/language';
 import { openWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
+import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -39,7 +40,13 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 								<Text phrases>{branch.hours_shown}</Text>
 							</p>
 						</div>
-						<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
+						<ClosingSign branch={branch} language={language} say={say} />
+						<OpenSign
+							branch={branch.id}
+							hours={branch.hours}
+							special={branch.special_hours}
+							words={openWords(say)}
+						/>
 					</li>
 				))}
 			</ul>

@@ -101,7 +101,7 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 						<h3>
 							<Text phrases>{name}</Text>
 						</h3>
-						<OpenSign hours={hours} special={special_hours} words={signs} />
+						<OpenSign branch={id} hours={hours} special={special_hours} words={signs} />
 						<p className="door-hours">
 							<Text phrases>{hours_shown}</Text>
 						</p>

@@ -1,11 +1,29 @@
-/* Turns the open signs of the page, counts the open branches, and keeps them right while it stays open. */
-import { type Hours, openSentence, openStatus } from '@/lib/opening-hours';
+/* Turns the open signs of the page, counts the open branches, and keeps them right while it stays
+   open. Closing days and sold-out dishes come late, from the one place that has them at once. */
+import type { NoticesBody } from '@/lib/api-types';
+import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/opening-hours';
+import { announcedDays, closingSentence, nextClosing, reasonIn } from './closing-days';
 
 const halfMinute = 30_000;
+const ownReason = reasonIn(document.documentElement.lang);
+/** The open signs leave the reason to the note on the picture: for more words they have no room. */
+const noReason = () => '';
+const signs = '[data-open-sign], [data-open-count], [data-closing-sign], [data-dish]';
+
+let announced: NoticesBody['closing_days'] = [];
+
+/** What staff announced counts before what the page was built with. */
+const specialDays = (branch: string, built: SpecialDays, reasonOf = noReason): SpecialDays => [
+	...announcedDays(announced, branch, reasonOf),
+	...built,
+];
+
+const built = ({ special = '[]' }: DOMStringMap): SpecialDays => JSON.parse(special);
 
 function turn(sign: HTMLElement, now: Date): void {
-	const { hours = '[]', special = '[]' } = sign.dataset;
-	const status = openStatus(JSON.parse(hours), now, JSON.parse(special));
+	const { hours = '[]', openSign = '' } = sign.dataset;
+	const special = specialDays(openSign, built(sign.dataset));
+	const status = openStatus(JSON.parse(hours), now, special);
 	if (!status) return;
 	const sentence = openSentence(status, JSON.parse(sign.dataset.words ?? '{}'));
 	if (sign.textContent === sentence) return;
@@ -13,24 +31,75 @@ function turn(sign: HTMLElement, now: Date): void {
 	sign.textContent = sentence;
 }
 
+interface BranchTimes {
+	id: string;
+	hours: Hours;
+	special?: SpecialDays;
+}
+
 /** How many branches are open, in the bar at the end of a phone's screen. */
 function count(label: HTMLElement, now: Date): void {
-	const branches: Hours[] = JSON.parse(label.dataset.hours ?? '[]');
-	const open = branches.filter((hours) => openStatus(hours, now)?.open).length;
+	const branches: BranchTimes[] = JSON.parse(label.dataset.branches ?? '[]');
+	const isOpen = ({ id, hours, special = [] }: BranchTimes) =>
+		openStatus(hours, now, specialDays(id, special))?.open;
+	const open = branches.filter(isOpen).length;
 	const sentence = open > 0 ? label.dataset.openCount : label.dataset.closed;
 	label.dataset.state = open > 0 ? 'open' : 'closed';
 	label.textContent = (sentence ?? '').replace('{count}', String(open));
 }
 
+/** The note on a branch's picture; taken away again when the days are over. */
+function announce(sign: HTMLElement, now: Date): void {
+	const { closingSign = '', words = '{}' } = sign.dataset;
+	const closing = nextClosing(specialDays(closingSign, built(sign.dataset), ownReason), now);
+	sign.hidden = !closing;
+	if (!closing) return;
+	const reason = document.createElement('span');
+	reason.textContent = closing.reason && ` · ${closing.reason}`;
+	sign.replaceChildren(closingSentence(closing, JSON.parse(words)), reason);
+}
+
+const each = (selector: string, work: (element: HTMLElement, now: Date) => void, now: Date) => {
+	for (const element of document.querySelectorAll<HTMLElement>(selector)) work(element, now);
+};
+
 function turnAll(): void {
 	const now = new Date();
-	for (const sign of document.querySelectorAll<HTMLElement>('[data-open-sign]')) turn(sign, now);
-	for (const label of document.querySelectorAll<HTMLElement>('[data-open-count]'))
-		count(label, now);
+	each('[data-open-sign]', turn, now);
+	each('[data-open-count]', count, now);
+	each('[data-closing-sign]', announce, now);
+}
+
+const freshFor = 60_000;
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** Without an answer, as on a copy of the site without its server, the page stays as it is. */
+async function ask(): Promise<void> {
+	if (document.hidden || performance.now() - askedAt < freshFor) return;
+	askedAt = performance.now();
+	const response = await fetch('/api/notices').catch(() => undefined);
+	if (!response?.ok) return;
+	const notices: NoticesBody = await response.json();
+	announced = notices.closing_days;
+	turnAll();
+	// The menu listens: a script that shares nothing with others is built into its page.
+	document.dispatchEvent(new CustomEvent('nk-notices', { detail: notices }));
+}
+
+/** After everything that is looked at first. Safari has no idle callback. */
+function askLate(): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(ask);
+	else setTimeout(ask, 200);
 }
 
 turnAll();
 setInterval(turnAll, halfMinute);
+if (document.querySelector(signs)) {
+	if (document.readyState === 'complete') askLate();
+	else window.addEventListener('load', askLate, { once: true });
+	document.addEventListener('visibilitychange', ask);
+	window.addEventListener('pageshow', ({ persisted }) => persisted && ask());
+}
 // A page that comes back from the back/forward cache, or from a phone's pocket, may be hours old.
 window.addEventListener('pageshow', turnAll);
 document.addEventListener('visibilitychange', turnAll);

@@ -22,6 +22,9 @@ class BoardWords(HeadedPart):
     price: Text
     plus: Text
     flavours: Text
+    sold_out: Text
+    sold_out_at: Text
+    only_at: Text
     note: Text
 
 

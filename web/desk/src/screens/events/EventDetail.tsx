@@ -2,14 +2,16 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBranches } from '~/api/branches';
 import { useQuestion } from '~/api/questions';
-import type { CancelEventForm, DoneBody, EventBody, ThatEvent } from '~/api/types';
+import type { CancelEventForm, CloseEventForm, DoneBody, EventBody, ThatEvent } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { clockOf, dayOf, namedDay } from '~/lib/time';
 import { useDraft } from '~/lib/useDraft';
+import { useInsist } from '~/lib/useInsist';
 import { BilingualField } from '~/ui/BilingualField';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Dialog, useConfirm } from '~/ui/Dialog';
+import { SelectField } from '~/ui/Field';
 import { Badge } from '~/ui/List';
 import { Page } from '~/ui/Page';
 import { Answered, ErrorNote } from '~/ui/states';
@@ -74,6 +76,7 @@ function Actions({ event }: { event: EventBody }) {
 	const tell = useToast();
 	const navigate = useNavigate();
 	const [asking, setAsking] = useState(false);
+	const [closing, setClosing] = useState(false);
 	const that: ThatEvent = { id: event.id, version: event.version };
 	const back = useWrite<ThatEvent, EventBody>('events/uncancel', {
 		changes,
@@ -100,6 +103,9 @@ function Actions({ event }: { event: EventBody }) {
 				<ButtonLink to="/events/new" search={{ copy: event.id }}>
 					{say('events.copy')}
 				</ButtonLink>
+				{!event.cancelled && event.status !== 'past' && (
+					<Button onClick={() => setClosing(true)}>{say('events.close')}</Button>
+				)}
 				{event.cancelled ? (
 					<Button busy={back.isPending} onClick={() => back.mutate(that)}>
 						{say('events.uncancel')}
@@ -117,7 +123,51 @@ function Actions({ event }: { event: EventBody }) {
 			</div>
 			<ErrorNote error={back.error ?? remove.error} />
 			{asking && <CancelDialog that={that} onClose={() => setAsking(false)} />}
+			{closing && <CloseDialog event={event} onClose={() => setClosing(false)} />}
 		</>
+	);
+}
+
+/** The event is over; whoever won is one of its list, meant by number, as two may share a name. */
+function CloseDialog({ event, onClose }: { event: EventBody; onClose: () => void }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const insist = useInsist();
+	const [winner, setWinner] = useState('');
+	const close = useWrite<CloseEventForm, EventBody>('events/close', {
+		changes,
+		onDone: () => {
+			tell(say('counter.saved'));
+			onClose();
+		},
+	});
+	const send = () => {
+		const form = { id: event.id, version: event.version, winner: winner || null };
+		return insist((more) => close.mutateAsync({ ...form, ...more })).catch(() => undefined);
+	};
+	return (
+		<Dialog title={say('events.close')} onClose={onClose}>
+			<div className="form">
+				<p>{say('events.close_text')}</p>
+				<SelectField
+					label={say('events.who_won')}
+					required={false}
+					value={winner}
+					onValue={setWinner}
+					options={[
+						{ value: '', label: say('events.nobody_won') },
+						...event.list.map(({ number, name }) => ({
+							value: `no:${number}`,
+							label: `${number}. ${name}`,
+						})),
+					]}
+				/>
+				<ErrorNote error={close.error} />
+				<Button tone="main" busy={close.isPending} onClick={() => void send()}>
+					{say('events.close')}
+				</Button>
+			</div>
+		</Dialog>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useBranches } from '~/api/branches';
 import { read } from '~/api/client';
 import type { EntryBody, HistoryBody } from '~/api/types';
 import { isWord, useLanguage } from '~/lib/language';
@@ -49,13 +50,18 @@ interface Told {
 }
 
 function Entry({ entry }: { entry: EntryBody }) {
-	const { say, language } = useLanguage();
+	const { say, pick, language } = useLanguage();
 	const word = `history.do_${entry.action.replaceAll('.', '_')}`;
 	// An action that is newer than the words is shown as the history notes it.
 	const done = isWord(word) ? say(word) : entry.action;
 	const detail = (entry.detail ?? {}) as Record<string, unknown>;
 	const changes = Array.isArray(detail.changes) ? (detail.changes as Told[]) : [];
-	const facts = factsOf(detail);
+	const branches = useBranches();
+	const nameOf = (id: unknown) => {
+		const branch = branches.find((one) => one.id === id);
+		return branch ? pick(branch.name) : id;
+	};
+	const facts = factsOf(withBranchNames(detail, nameOf));
 	return (
 		<li className="row">
 			<span className="row-text">
@@ -85,6 +91,18 @@ function Entry({ entry }: { entry: EntryBody }) {
 			)}
 		</li>
 	);
+}
+
+/** Branches are noted by their ids; a person knows them by their names. */
+function withBranchNames(
+	{ branch, branches, ...detail }: Record<string, unknown>,
+	nameOf: (id: unknown) => unknown,
+): Record<string, unknown> {
+	return {
+		...detail,
+		...(branch !== undefined && { branch: nameOf(branch) }),
+		...(Array.isArray(branches) && { branches: branches.map(nameOf) }),
+	};
 }
 
 /** What a person can read of an entry: names stand for numbers, empty and nested values are left out. */

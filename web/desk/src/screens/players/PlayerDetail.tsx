@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuestion } from '~/api/questions';
 import type {
+	PictureForm,
 	PlayerDetail as Player,
 	PlayerBody,
 	RemovedBody,
@@ -32,6 +33,7 @@ export function PlayerDetail() {
 					<>
 						<p>{player.rating === null ? say('players.unrated') : say('players.rating', player)}</p>
 						<Rename player={player} />
+						<Picture player={player} />
 						<Further player={player} />
 						<Matches player={player} />
 					</>
@@ -75,6 +77,53 @@ function Rename({ player }: { player: Player }) {
 				disabled={draft.value.trim() === player.nickname}
 			>
 				{say('players.rename')}
+			</Button>
+		</form>
+	);
+}
+
+const meeplePath = /^\/meeple\/(\w+)\.webp$/;
+
+/** A meeple is typed as its code; anything else is the address of a picture. */
+function pictureForm(id: number, typed: string): PictureForm {
+	const text = typed.trim();
+	if (text === '') return { id, avatar: null };
+	return text.includes('/') ? { id, avatar: text } : { id, meeple: text };
+}
+
+function Picture({ player }: { player: Player }) {
+	const { say } = useLanguage();
+	const tell = useToast();
+	const now = player.avatar?.replace(meeplePath, '$1') ?? '';
+	const draft = useDraft(`player.picture.${player.id}`, now);
+	const save = useWrite<PictureForm, PlayerBody>('players/picture', {
+		changes: ['players', 'season'],
+		onDone: ({ avatar }) => {
+			draft.clear(avatar?.replace(meeplePath, '$1') ?? '');
+			tell(say('counter.saved'));
+		},
+	});
+	const wrong = useMistake(save.error);
+	return (
+		<form
+			className="form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				save.mutate(pictureForm(player.id, draft.value));
+			}}
+		>
+			<TextField
+				label={say('players.picture_field')}
+				hint={say('players.picture_text')}
+				required={false}
+				autoComplete="off"
+				value={draft.value}
+				onValue={draft.change}
+				mistake={wrong('meeple') ?? wrong('avatar')}
+			/>
+			<ErrorNote error={save.error} />
+			<Button type="submit" busy={save.isPending} disabled={draft.value.trim() === now}>
+				{say('players.picture_save')}
 			</Button>
 		</form>
 	);

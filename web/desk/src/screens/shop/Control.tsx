@@ -1,3 +1,4 @@
+import { useBranches } from '~/api/branches';
 import type { Words } from '~/api/client';
 import type { FieldBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
@@ -29,6 +30,19 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 	};
 	const set = (next: unknown) => change(field, next);
 	const text = value === null || value === undefined ? '' : String(value);
+	const branches = useBranches();
+	if (namesABranch(field.steps) && branches.some(({ id }) => id === text || text === ''))
+		return (
+			<SelectField
+				{...common}
+				value={text}
+				onValue={set}
+				options={[
+					...(text === '' ? [{ value: '', label: '—' }] : []),
+					...branches.map(({ id, name }) => ({ value: id, label: pick(name) })),
+				]}
+			/>
+		);
 
 	switch (shape.widget) {
 		case 'text': {
@@ -99,6 +113,10 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 			);
 	}
 }
+
+/** An item of a list called `branches`, or a value called `branch`, is the id of one. */
+const namesABranch = (steps: readonly (string | number)[]): boolean =>
+	steps.at(-1) === 'branch' || (steps.at(-2) === 'branches' && typeof steps.at(-1) === 'number');
 
 /** Figures become numbers; a name of a fact such as `play.hourly`, or half a number, stays text. */
 function numberOf(text: string): unknown {

@@ -26,23 +26,31 @@ function Heading({ place }: { place: Place }) {
 function Parts({ place }: { place: Place }) {
 	const { say } = useLanguage();
 	const unused = place.parts.filter((part) => part.field && !part.field.present);
-	const used = place.parts.filter((part) => !unused.includes(part));
+	const ids = place.parts.filter((part) => part.steps.at(-1) === 'id' && !unused.includes(part));
+	const used = place.parts.filter((part) => !unused.includes(part) && !ids.includes(part));
 	return (
 		<>
 			{used.map((part) => (
 				<PlaceForm key={keyOf(part.steps)} place={part} />
 			))}
-			{unused.length > 0 && (
-				<details>
-					<summary>{say('shop.unused', { count: unused.length })}</summary>
-					<div className="form">
-						{unused.map((part) => (
-							<PlaceForm key={keyOf(part.steps)} place={part} />
-						))}
-					</div>
-				</details>
-			)}
+			<Folded parts={unused} title={say('shop.unused', { count: unused.length })} />
+			<Folded parts={ids} title={say('shop.technical')} />
 		</>
+	);
+}
+
+/** What is seldom needed, behind its name. */
+function Folded({ parts, title }: { parts: Place[]; title: string }) {
+	if (parts.length === 0) return null;
+	return (
+		<details>
+			<summary>{title}</summary>
+			<div className="form">
+				{parts.map((part) => (
+					<PlaceForm key={keyOf(part.steps)} place={part} />
+				))}
+			</div>
+		</details>
 	);
 }
 

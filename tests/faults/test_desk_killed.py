@@ -1,0 +1,144 @@
+"""kill -9 of the desk and all it started: while it publishes, and while it writes."""
+
+import http.client
+import random
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from nk.content.yaml import read_document
+from tests.support.commands import chosen, say
+from tests.support.desk_process import DeskProcess, desk_environment, desk_process, draft_price
+from tests.support.running import Running, running
+from tests.support.small_builds import PAGES, price_in, words_of
+
+_SEED = 15
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    return desk_environment(tmp_path)
+
+
+def shown(server: Running) -> str:
+    """Return what all pages say, which has to be one and the same."""
+    said = {server.get(f"/{page}")[2] for page in PAGES}
+    assert len(said) == 1, said
+    return said.pop().decode().removeprefix("<title>").removesuffix("</title>")
+
+
+def test_publishing_leaves_the_old_site_or_the_new_one(env: dict[str, str]) -> None:
+    chance, content = random.Random(_SEED), Path(env["NK_CONTENT"])
+    kills = chosen("FAULT_ROUNDS", 20)
+    with running(env) as server:
+        token, usual = _published_in_peace(env, server)
+        ends = [_killed_publication(env, server, token, chance, usual) for _ in range(kills)]
+        with desk_process(env, token=token) as desk:
+            # Whatever the kills left undone, the next publication is whole and live.
+            price = draft_price(desk, env)
+            desk.change_price(price, price + 1)
+            status, answer = desk.post("/api/draft/publish")
+            assert (status, answer["live"]) == (200, True), answer
+            assert (price_in(content), shown(server)) == (price + 1, words_of(content))
+    counted = {end: ends.count(end) for end in sorted(set(ends))}
+    say(f"{kills} kills while publishing, the site always whole: {counted}")
+
+
+def _published_in_peace(env: dict[str, str], server: Running) -> tuple[str, float]:
+    """Return the owner's token, and how long a publication takes here."""
+    content = Path(env["NK_CONTENT"])
+    with desk_process(env) as desk:
+        desk.change_price(price_in(content), 50)
+        began = time.monotonic()
+        status, answer = desk.post("/api/draft/publish")
+        assert (status, answer["live"]) == (200, True), answer
+        usual = time.monotonic() - began
+    assert shown(server) == words_of(content)
+    return desk.token, usual
+
+
+def _killed_publication(
+    env: dict[str, str], server: Running, token: str, chance: random.Random, usual: float
+) -> str:
+    content = Path(env["NK_CONTENT"])
+    before, price = shown(server), price_in(content)
+    with desk_process(env, token=token) as desk:
+        edited = draft_price(desk, env)
+        desk.change_price(edited, edited + 1)
+        confirmed = _publish_and_kill(desk, chance.uniform(0, usual * 1.1))
+    # The file is the old one or the new one to the last byte: it can be read and says either.
+    read_document(content / "rates.yaml", "content/rates.yaml")
+    assert price_in(content) in (price, edited + 1)
+    now = shown(server)
+    if confirmed:
+        assert (price_in(content), now) == (edited + 1, words_of(content))
+        return "confirmed"
+    assert now in (before, words_of(content))
+    return "not yet live" if now == before else "live, not confirmed"
+
+
+def _publish_and_kill(desk: DeskProcess, after: float) -> bool:
+    """Ask for a publication and end everything some time later; tell whether it was confirmed."""
+    confirmed: list[bool] = []
+
+    def ask() -> None:
+        try:
+            status, answer = desk.post("/api/draft/publish")
+            confirmed.append(status == 200 and answer["live"])
+        except (OSError, http.client.HTTPException):
+            confirmed.append(False)
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    asking.join(after)
+    desk.kill()
+    asking.join()
+    return confirmed[0]
+
+
+def test_no_confirmed_write_is_lost_and_none_counts_twice(env: dict[str, str]) -> None:
+    chance = random.Random(_SEED)
+    kills = chosen("FAULT_ROUNDS", 20) // 2 or 1
+    confirmed: list[str] = []
+    token = ""
+    for number in range(kills):
+        with ExitStack() as held:
+            desk = held.enter_context(desk_process(env, token=token))
+            token = desk.token
+            confirmed += _write_until_killed(desk, f"r{number}n", chance)
+    with desk_process(env, token=token) as desk:
+        for name in confirmed:
+            (found,) = desk.get(f"/api/players?q={name}x")["players"]
+            assert found["nickname"] == f"{name}x"
+            # The same write again gets the same answer and adds nobody.
+            assert _add(desk, name)[0] == 200
+            assert len(desk.get(f"/api/players?q={name}x")["players"]) == 1
+    say(f"{kills} kills while writing, {len(confirmed)} confirmed writes, none lost or doubled")
+    assert len(confirmed) >= kills
+
+
+def _add(desk: DeskProcess, name: str) -> tuple[int, object]:
+    return desk.post("/api/players/add", {"nickname": f"{name}x"}, write_id=f"{name:-<20}")
+
+
+def _write_until_killed(desk: DeskProcess, prefix: str, chance: random.Random) -> list[str]:
+    confirmed: list[str] = []
+
+    def write() -> None:
+        try:
+            for number in range(1000):
+                name = f"{prefix}{number}"
+                assert _add(desk, name)[0] == 200
+                confirmed.append(name)
+        except (OSError, http.client.HTTPException):
+            return
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    writing.join(0.5 + chance.uniform(0, 0.5))
+    desk.kill()
+    writing.join()
+    return confirmed
