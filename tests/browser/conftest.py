@@ -97,7 +97,8 @@ def browser_tab(
         tab = open_tab(request.getfixturevalue("context"), site)
     else:
         # Taken out: one that cannot be emptied afterwards is nobody's any more.
-        tab = tabs.pop(kind, None) or open_tab(new_context(browser, kind), site)
+        known = kind in tabs
+        tab = tabs.pop(kind) if known else open_tab(new_context(browser, kind), site)
     yield tab
     # By this answer all has been heard that the page said by itself.
     tab.page.evaluate("() => undefined")
@@ -129,16 +130,22 @@ def walkers(browser: Browser) -> Iterator[dict[str, Tab]]:
         walker.page.context.close()
 
 
+def open_walker(browser: Browser, device: str, site: str) -> Tab:
+    """Open a tab that keeps no files: every page comes as it does to a stranger."""
+    walker = open_tab(new_context(browser, (device, "th-TH", True)), site)
+    walker.page.add_init_script(WATCH_FORMATS)
+    browser_side = walker.page.context.new_cdp_session(walker.page)
+    browser_side.send("Network.enable")
+    browser_side.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    return walker
+
+
 @pytest.fixture
 def walker(walkers: dict[str, Tab], browser: Browser, device: str, site: str) -> Iterator[Tab]:
-    """The tab with this device. It keeps no files: every page comes as it does to a stranger."""
-    walker = walkers.pop(device, None)
-    if walker is None:
-        walker = open_tab(new_context(browser, (device, "th-TH", True)), site)
-        walker.page.add_init_script(WATCH_FORMATS)
-        browser_side = walker.page.context.new_cdp_session(walker.page)
-        browser_side.send("Network.enable")
-        browser_side.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    """The tab with this device, empty."""
+    if device not in walkers:
+        walkers[device] = open_walker(browser, device, site)
+    walker = walkers.pop(device)
     yield walker
     walker.empty()
     walkers[device] = walker

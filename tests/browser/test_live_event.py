@@ -121,13 +121,21 @@ def test_an_event_without_a_tournament_asks_for_none(
 @in_both_languages
 @pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
 def test_every_view_is_accessible_and_fits(
-    page: Page, site: str, past_event: dict[str, Any], axe: str, name: str, prefix: str
+    page: Page,
+    site: str,
+    past_event: dict[str, Any],
+    axe: str,
+    name: str,
+    prefix: str,
+    device: str,
 ) -> None:
     open_event(page, site, past_event, name, "?player=2", prefix)
     for tab in page.locator(".live-tabs [role=tab]").all():
         tab.click()
-        assert axe_findings(page, axe) == []
         assert overflow(page) == 0
+        # As with other states: the same parts in Thai on a phone and in English on a desktop.
+        if (prefix == "") == (device == "phone"):
+            assert axe_findings(page, axe) == []
 
 
 def test_a_card_is_a_picture_with_the_players_name(
