@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -29,6 +30,8 @@ class Part:
     checks: tuple[tuple[str, Check], ...]
     # Takes too long to be run with the rest; it has to be named.
     on_request: bool = False
+    # The checks keep one core busy each, so two are run at a time.
+    by_twos: bool = False
 
 
 def _python(*arguments: str) -> Check:
@@ -39,9 +42,9 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *arguments)
 
 
-def _pytest_side_by_side(folder: str) -> Check:
+def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
     # Each process has a store, a server and a browser of its own; more than four gain little.
-    return _pytest("-n", "auto", "--maxprocesses=4", folder)
+    return _pytest("-n", "auto", "--maxprocesses=4", f"--dist={spread}", folder)
 
 
 def _script(package: str, file: str, *arguments: str) -> Check:
@@ -95,6 +98,7 @@ PARTS: dict[str, Part] = {
             ("astro check", _script("astro", "bin/astro.mjs", "check", "--silent")),
             ("tsc of the desk", _script("typescript", "bin/tsc", "--noEmit", "-p", "desk")),
         ),
+        by_twos=True,
     ),
     "unit": Part(
         "the parts by themselves",
@@ -112,17 +116,20 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        (("pytest server", _pytest("tests/server")),),
+        # A file's tests share a server, so they stay together.
+        (("pytest server", _pytest_side_by_side("tests/server", "loadfile")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",
         (_chromium, _tools, ensure_built),
-        (("pytest safety", _pytest("tests/safety")),),
+        (("pytest safety", _pytest_side_by_side("tests/safety", "loadfile")),),
     ),
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        (("pytest browser", _pytest_side_by_side("tests/browser")),),
+        # Each process goes on with its half in order, as a file's tests share tabs and desks, and
+        # helps the other out in the end.
+        (("pytest browser", _pytest_side_by_side("tests/browser", "worksteal")),),
     ),
     "faults": Part(
         "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",
@@ -157,7 +164,9 @@ def _run(name: str) -> list[tuple[str, bool]]:
     console.rule(f"[bold]{name}[/bold]: {part.about}")
     for prepare in part.needs:
         prepare()
-    return [(label, _run_check(label, check)) for label, check in part.checks]
+    with ThreadPoolExecutor(max_workers=2 if part.by_twos else 1) as pool:
+        passed = pool.map(lambda each: _run_check(*each), part.checks)
+        return [(label, each) for (label, _), each in zip(part.checks, passed, strict=True)]
 
 
 def _run_check(label: str, check: Check) -> bool:

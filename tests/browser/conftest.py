@@ -5,22 +5,18 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from nk.settings import ROOT
+from tests.support.measures import WATCH_FORMATS
 from tests.support.running import environment, running
+from tests.support.tabs import Kind, Tab, new_context, open_tab
+from tools.shots.answers import sample_events
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.
 expect.set_options(timeout=30_000)
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-# A device, a preferred language, and whether scripts run.
-Kind = tuple[str, str, bool]
-DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 
 
 @pytest.fixture(scope="session")
@@ -67,18 +63,6 @@ def scripting() -> bool:
     return True
 
 
-def new_context(browser: Browser, kind: Kind) -> BrowserContext:
-    """A visitor who has never been here."""
-    device, preferred, scripting = kind
-    return browser.new_context(
-        **DEVICES[device],
-        locale=preferred,
-        java_script_enabled=scripting,
-        reduced_motion="reduce",
-        timezone_id="America/New_York",
-    )
-
-
 @pytest.fixture
 def kind(device: str, preferred: str, scripting: bool) -> Kind:
     """The kind of visitor."""
@@ -87,78 +71,90 @@ def kind(device: str, preferred: str, scripting: bool) -> Kind:
 
 @pytest.fixture
 def context(browser: Browser, kind: Kind) -> Iterator[BrowserContext]:
-    """A fresh visitor, for a test that changes what `forget` does not undo, such as the clock."""
+    """A fresh visitor, for a test that changes what an empty tab keeps: the clock, the network,
+    permissions, or scripts that run before those of the page."""
     fresh = new_context(browser, kind)
     yield fresh
     fresh.close()
 
 
 @pytest.fixture(scope="session")
-def visitors(browser: Browser) -> Iterator[dict[Kind, BrowserContext]]:
-    """Visitors by kind, kept between tests with nothing but files in their cache."""
-    kept: dict[Kind, BrowserContext] = {}
+def tabs(browser: Browser) -> Iterator[dict[Kind, Tab]]:
+    """An open tab for each kind of visitor, with nothing kept but files in its cache."""
+    kept: dict[Kind, Tab] = {}
     yield kept
-    for context in kept.values():
-        context.close()
+    for tab in kept.values():
+        tab.page.context.close()
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What the browser complained about. A test that provokes a complaint clears it."""
-    return []
-
-
-@pytest.fixture
-def page(
-    request: pytest.FixtureRequest,
-    browser: Browser,
-    visitors: dict[Kind, BrowserContext],
-    kind: Kind,
-    site: str,
-    complaints: list[str],
-) -> Iterator[Page]:
-    """A page on which any console warning, error or outside request fails the test."""
-    if "context" in request.fixturenames:
-        page = request.getfixturevalue("context").new_page()
+def browser_tab(
+    request: pytest.FixtureRequest, browser: Browser, tabs: dict[Kind, Tab], kind: Kind, site: str
+) -> Iterator[Tab]:
+    """A tab on which any console warning, error or outside request fails the test."""
+    is_fresh = "context" in request.fixturenames
+    if is_fresh:
+        tab = open_tab(request.getfixturevalue("context"), site)
     else:
-        if kind not in visitors:
-            visitors[kind] = new_context(browser, kind)
-        page = visitors[kind].new_page()
-    listen(page, site, complaints)
-    yield page
-    page.context.clear_cookies()
-    # By this answer all has been heard that the page said by itself. A worker that is taken away
-    # while it is at work makes the browser complain, which is not the page's doing.
-    said = list(complaints)
-    forget(page, site)
-    page.close()
+        # Taken out: one that cannot be emptied afterwards is nobody's any more.
+        known = kind in tabs
+        tab = tabs.pop(kind) if known else open_tab(new_context(browser, kind), site)
+    yield tab
+    # By this answer all has been heard that the page said by itself.
+    tab.page.evaluate("() => undefined")
+    said = list(tab.complaints)
+    if not is_fresh:
+        tab.empty()
+        tabs[kind] = tab
     assert said == []
 
 
-def listen(page: Page, site: str, complaints: list[str]) -> None:
-    """Write down what the page complains about."""
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type in ("warning", "error"):
-            complaints.append(f"{message.type}: {message.text}")
-
-    def watch(request: Request) -> None:
-        own = urlsplit(site).netloc
-        if urlsplit(request.url).netloc not in ("", own):
-            complaints.append(f"outside request: {request.url}")
-
-    page.on("console", hear)
-    page.on("pageerror", lambda error: complaints.append(f"uncaught: {error}"))
-    page.on("request", watch)
+@pytest.fixture
+def page(browser_tab: Tab) -> Page:
+    """What the tab shows."""
+    return browser_tab.page
 
 
-def forget(page: Page, site: str) -> None:
-    """Take away all that a visitor may have been given: cookies, storage and workers."""
-    page.context.clear_cookies()
-    browser_side = page.context.new_cdp_session(page)
-    everything = {"origin": site, "storageTypes": "local_storage,cache_storage,service_workers"}
-    browser_side.send("Storage.clearDataForOrigin", everything)
-    browser_side.detach()
+@pytest.fixture
+def complaints(browser_tab: Tab) -> list[str]:
+    """What the browser complained about. A test that provokes a complaint clears it."""
+    return browser_tab.complaints
+
+
+@pytest.fixture(scope="session")
+def walkers(browser: Browser) -> Iterator[dict[str, Tab]]:
+    """A tab for each device that goes through all pages, with a watch over what they wake."""
+    known: dict[str, Tab] = {}
+    yield known
+    for walker in known.values():
+        walker.page.context.close()
+
+
+def open_walker(browser: Browser, device: str, site: str) -> Tab:
+    """Open a tab that keeps no files: every page comes as it does to a stranger."""
+    walker = open_tab(new_context(browser, (device, "th-TH", True)), site)
+    walker.page.add_init_script(WATCH_FORMATS)
+    browser_side = walker.page.context.new_cdp_session(walker.page)
+    browser_side.send("Network.enable")
+    browser_side.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    return walker
+
+
+@pytest.fixture
+def walker(walkers: dict[str, Tab], browser: Browser, device: str, site: str) -> Iterator[Tab]:
+    """The tab with this device, empty."""
+    if device not in walkers:
+        walkers[device] = open_walker(browser, device, site)
+    walker = walkers.pop(device)
+    yield walker
+    walker.empty()
+    walkers[device] = walker
+
+
+@pytest.fixture(scope="session")
+def events(site: str) -> dict[str, str]:
+    """The numbers of the sample events that the states name."""
+    return sample_events(site)
 
 
 @pytest.fixture(scope="session")

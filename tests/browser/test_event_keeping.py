@@ -45,7 +45,9 @@ def test_the_calendar_links(page: Page, site: str, address: str, prefix: str) ->
     expect(google).to_have_attribute("rel", "noopener")
 
 
-def test_sharing_where_the_device_can(page: Page, site: str, address: str) -> None:
+def test_sharing_where_the_device_can(
+    page: Page, context: BrowserContext, site: str, address: str
+) -> None:
     page.add_init_script(_SHARING)
     page.goto(f"{site}/en{address}?from=poster")
     page.get_by_role("button", name="Share").click()
@@ -58,7 +60,7 @@ def test_sharing_where_the_device_can(page: Page, site: str, address: str) -> No
     ("refusal", "said"), [("AbortError", ""), ("NotAllowedError", "Could not copy")]
 )
 def test_a_share_that_is_closed_or_refused(
-    page: Page, site: str, address: str, refusal: str, said: str
+    page: Page, context: BrowserContext, site: str, address: str, refusal: str, said: str
 ) -> None:
     page.add_init_script(f"{_SHARING}; window.refuseWith = {refusal!r}")
     page.goto(f"{site}/en{address}")

@@ -20,6 +20,7 @@ from tests.support.event_answers import (
     with_json,
     wrong_answers,
 )
+from tests.support.tabs import Tab
 
 tab_and_prefix = pytest.mark.parametrize(
     ("tab", "prefix", "title", "note"),
@@ -45,13 +46,14 @@ def test_what_the_server_has_is_listed(page: Page, site: str, prefix: str) -> No
         expect(page.locator("li.ticket h3")).to_have_text(names)
 
 
-def test_each_call_is_made_once_and_shared_with_its_preload(page: Page, site: str) -> None:
-    calls: list[str] = []
-    page.on("request", lambda r: calls.append(r.url) if LISTS.search(r.url) else None)
+def test_each_call_is_made_once_and_shared_with_its_preload(
+    page: Page, browser_tab: Tab, site: str
+) -> None:
     page.goto(f"{site}/events")
     expect(tickets(page).first).to_be_visible()
     page.get_by_role("tab").last.click()
     expect(tickets(page).first).to_be_visible()
+    calls = [request.url for request in browser_tab.requests if LISTS.search(request.url)]
     assert sorted(url.partition("=")[2] for url in calls) == ["past", "upcoming"]
 
 

@@ -1,4 +1,8 @@
-"""What holds on every page; `test_every_state` looks at each of its states."""
+"""Every page as it opens, in both languages, on a phone and on a desktop: one visit each.
+
+Whatever is asked of all pages is asked on that visit; `test_every_state` looks at their states.
+Every page comes as to one who was never here, with nothing in the browser's cache.
+"""
 
 import re
 import urllib.request
@@ -6,16 +10,34 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from nk.settings import ROOT
-from tests.support.browser import edgeless_in_forced_colours, moved, watch_for_moves
+from tests.support.browser import (
+    edgeless_in_forced_colours,
+    focus_troubles,
+    moved,
+    watch_for_moves,
+)
+from tests.support.event_answers import forgive_failed_requests
+from tests.support.line_breaks import holds_thai, known_word_ends, torn_words
+from tests.support.measures import (
+    changing_rows,
+    small_letters,
+    small_targets,
+    torn_phrases,
+    woken_formats,
+)
+from tests.support.states import Faults, faults_of_size, faults_of_structure
+from tests.support.tabs import DEVICES, Tab
+from tests.support.thai_words import WordEnds
 from tools.shots.command import wake_islands
-from tools.shots.states import PAGES
+from tools.shots.states import PAGES, STATES, State
 
 # The routes of the site, read off the built files, so that a new page is tested by being there.
 _DIST = ROOT / "web" / "dist"
 _TEMPLATES = ("404", "events/board", "events/event", "events/not-found", "events/unavailable")
+OPENING = [state for state in STATES if state.name == "page"]
 
 
 def addresses() -> list[str]:
@@ -23,10 +45,6 @@ def addresses() -> list[str]:
     names = [path.relative_to(_DIST).with_suffix("").as_posix() for path in _DIST.rglob("*.html")]
     shown = [name for name in names if name.removeprefix("en/") not in _TEMPLATES]
     return sorted("/" if name == "index" else f"/{name}" for name in shown)
-
-
-every_page = pytest.mark.parametrize("address", addresses())
-on_a_phone = pytest.mark.parametrize("device", ["phone"])
 
 
 def is_english(address: str) -> bool:
@@ -44,64 +62,103 @@ def test_the_sitemap_names_exactly_these_pages(site: str) -> None:
 def test_every_page_is_among_the_states() -> None:
     thai = {address for address in addresses() if not is_english(address)}
     assert thai == {path for path in PAGES.values() if "{" not in path}
+    assert {state.path for state in OPENING} >= thai
 
 
-@on_a_phone
-@every_page
-def test_nothing_moves_once_the_letters_are_there(
-    page: Page, context: BrowserContext, site: str, address: str
+@pytest.fixture(scope="module")
+def word_ends() -> WordEnds:
+    """The dictionary of Thai."""
+    return known_word_ends()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("language", ["th", "en"])
+@pytest.mark.parametrize("state", OPENING, ids=[state.part for state in OPENING])
+def test_a_page_is_sound(
+    walker: Tab,
+    events: dict[str, str],
+    axe: str,
+    word_ends: WordEnds,
+    state: State,
+    language: str,
+    device: str,
 ) -> None:
-    page.goto(f"{site}{address}")
+    page = walker.page
+    reply = page.goto(f"{walker.site}{state.address(language, events)}")
+    assert reply is not None
+    assert reply.status == state.status
     watch_for_moves(page)
     wake_islands(page)
     expect(page.locator("h1")).to_be_visible()
-    assert moved(page) == []
+    faults = Faults()
+    # The order matters: first what the page does by itself, then what is measured as it opens,
+    # then what makes it narrower, and last what changes it.
+    faults["moves by itself"] = moved(page)
+    if device == "phone":
+        faults["the browser's formats"] = woken_formats(page)
+    faults.update(faults_of_structure(page, axe, language))
+    if device == "phone":
+        faults["small letters"] = small_letters(page)
+        faults["small targets"] = small_targets(page)
+    faults.update(faults_of_size(page, device))
+    if device == "phone":
+        faults["rows of buttons"] = changing_rows(page)
+    elif language == "th" or holds_thai(page):
+        faults["torn words"] = sorted(torn_words(page, word_ends))
+    page.set_viewport_size(walker.size)
+    if language == "th":
+        # What covers a control or draws its ring has no words in it.
+        faults["focus"] = focus_troubles(page)
+    if (language, device) == ("th", "phone"):
+        faults["torn phrases"] = torn_phrases(page)
+    if (language, device) == ("en", "desktop"):
+        faults.update(thai_shown(walker))
+        faults["forced colours"] = edgeless_in_forced_colours(page)
+    if state.status != 200:
+        forgive_failed_requests(walker.complaints)
+    faults["complaints"] = list(walker.complaints)
+    assert faults.found() == {}
 
 
-@pytest.mark.parametrize("address", [each for each in addresses() if is_english(each)])
-def test_an_english_page_shows_no_thai_and_fetches_no_thai_font(
-    page: Page, site: str, address: str
-) -> None:
-    fonts: list[str] = []
-    page.on("request", lambda r: fonts.append(r.url) if r.resource_type == "font" else None)
-    page.goto(f"{site}{address}")
-    wake_islands(page)
+def thai_shown(tab: Tab) -> Faults:
+    """Thai on an English page, and the fonts for it."""
     # Names that people gave stay as they are, and are marked with their language.
-    given = page.locator("bdi[lang=th]")
+    given = tab.page.locator("bdi[lang=th]")
     has_given = given.count() > 0
     given.evaluate_all("(parts) => parts.forEach((part) => { part.hidden = true })")
-    text = page.locator("body").inner_text()
-    assert re.findall(r"[\u0e00-\u0e7f]+", text) == []
-    if not has_given:
-        assert [font for font in fonts if "thai" in font] == []
-    assert edgeless_in_forced_colours(page) == []
+    text = tab.page.locator("body").inner_text()
+    fonts = [each.url for each in tab.requests if each.resource_type == "font"]
+    return Faults(
+        {
+            "Thai words": re.findall(r"[\u0e00-\u0e7f]+", text),
+            "Thai fonts": [] if has_given else [font for font in fonts if "thai" in font],
+        }
+    )
 
 
 @pytest.fixture(scope="module")
 def remembering(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
-) -> Iterator[Browser]:
+) -> Iterator[Page]:
     """A browser that may keep pages for the way back, which Playwright's own arguments forbid."""
-    browser = browser_type.launch(
+    browser: Browser = browser_type.launch(
         **browser_type_launch_args, ignore_default_args=["--disable-back-forward-cache"]
     )
-    yield browser
+    yield browser.new_page(reduced_motion="reduce")
     browser.close()
 
 
-def test_the_way_back_is_instant(remembering: Browser, site: str) -> None:
-    page = remembering.new_page(reduced_motion="reduce")
-    again: dict[str, bool] = {}
-    for address in addresses():
-        page.goto(f"{site}{address}")
-        wake_islands(page)
-        if address.endswith("/scoreboard"):
-            # A word from its service worker would throw the page out of the memory.
-            expect(page.locator(".score-signs span").first).to_be_visible()
-        page.evaluate(
-            "() => addEventListener('pageshow', (shown) => { window.kept = shown.persisted })"
-        )
-        page.goto(f"{site}/api/events?status=past")
-        page.go_back(wait_until="commit")
-        again[address] = page.wait_for_function("() => window.kept ?? 'new'").json_value()
-    assert {address for address, kept in again.items() if kept is not True} == set()
+@pytest.mark.parametrize("address", addresses())
+def test_the_way_back_is_instant(remembering: Page, site: str, address: str) -> None:
+    page = remembering
+    page.goto(f"{site}{address}")
+    wake_islands(page)
+    if address.endswith("/scoreboard"):
+        # A word from its service worker would throw the page out of the memory.
+        expect(page.locator(".score-signs span").first).to_be_visible()
+    page.evaluate(
+        "() => addEventListener('pageshow', (shown) => { window.kept = shown.persisted })"
+    )
+    page.goto(f"{site}/api/events?status=past")
+    page.go_back(wait_until="commit")
+    assert page.wait_for_function("() => window.kept ?? 'new'").json_value() is True

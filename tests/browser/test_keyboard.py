@@ -3,23 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DEVICES
-from tests.browser.test_every_page import addresses
 from tests.support.browser import focus_troubles, in_both_languages, on_both, tab_to
+from tests.support.tabs import DEVICES
 from tools.shots.command import wake_islands
 
-thai_pages = pytest.mark.parametrize(
-    "address", [address for address in addresses() if not address.startswith("/en")]
-)
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
-
-
-@on_both
-@thai_pages
-def test_the_focus_is_always_seen(page: Page, site: str, address: str, device: str) -> None:
-    page.goto(f"{site}{address}")
-    wake_islands(page)
-    assert focus_troubles(page) == []
 
 
 @on_both

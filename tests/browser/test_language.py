@@ -44,14 +44,12 @@ def test_the_cookie_alone_does_where_storage_is_forbidden(
 
 
 @on_both
-def test_the_switcher_keeps_path_query_and_hash_and_remembers(
-    page: Page, context: BrowserContext, site: str
-) -> None:
+def test_the_switcher_keeps_path_query_and_hash_and_remembers(page: Page, site: str) -> None:
     page.goto(f"{site}/?from=poster#gallery")
     page.locator("header .languages a[lang=en]").click()
     page.wait_for_url(f"{site}/en?from=poster#gallery")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    (cookie,) = context.cookies()
+    (cookie,) = page.context.cookies()
     assert (cookie["name"], cookie["value"]) == ("nk-language", "en")
     assert (cookie["path"], cookie["sameSite"], cookie["secure"]) == ("/", "Lax", False)
     minutes = (cookie["expires"] - page.evaluate("() => Date.now() / 1000")) / 60
@@ -59,11 +57,11 @@ def test_the_switcher_keeps_path_query_and_hash_and_remembers(
     assert stored(page) == {"nk-language": "en"}
 
 
-def test_back_to_thai(page: Page, context: BrowserContext, site: str) -> None:
+def test_back_to_thai(page: Page, site: str) -> None:
     page.goto(f"{site}/en")
     page.locator("header .languages a[lang=th]").click()
     page.wait_for_url(f"{site}/")
-    assert context.cookies()[0].get("value") == "th"
+    assert page.context.cookies()[0].get("value") == "th"
 
 
 @in_english
@@ -99,10 +97,8 @@ def test_the_offer_is_made_on_inner_pages_too(page: Page, site: str) -> None:
     expect(page.locator("#language-offer")).to_be_visible()
 
 
-def test_a_remembered_choice_is_offered_on_the_other_side(
-    page: Page, context: BrowserContext, site: str
-) -> None:
-    context.add_cookies([{"name": "nk-language", "value": "th", "url": site}])
+def test_a_remembered_choice_is_offered_on_the_other_side(page: Page, site: str) -> None:
+    page.context.add_cookies([{"name": "nk-language", "value": "th", "url": site}])
     page.goto(f"{site}/en")
     expect(page.locator("#language-offer")).to_be_visible()
     expect(page.locator("#language-offer")).to_have_attribute("lang", "th")

@@ -6,7 +6,11 @@ from playwright.sync_api import Page, Route, expect
 from tests.support.browser import in_both_languages, moved, on_both, watch_for_moves
 from tools.shots.command import wake_islands
 
-_CENTRED = "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })"
+# The browser chooses what it holds in place when it draws, so it has drawn what is looked at.
+_CENTRED = """(element) => new Promise((drawn) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+})"""
 
 # Where an answer arrives: the page, the part that is looked at, and what shows that it is there.
 _ARRIVALS = {

@@ -17,6 +17,7 @@ from tests.support.browser import (
 )
 from tests.support.event_answers import forgive_failed_requests
 from tests.support.live_pages import LIVE, answer_live, example, give_tournament
+from tests.support.tabs import Tab
 from tools.shots.command import wake_islands
 
 __all__ = ["past_event"]
@@ -58,7 +59,7 @@ def test_a_name_is_found_and_stays_in_the_address(
 
 
 def test_it_follows_the_day_by_itself(
-    page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
+    page: Page, browser_tab: Tab, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
     context.clock.install()
     player, stadium = player_called("swiss-called")
@@ -69,10 +70,9 @@ def test_it_follows_the_day_by_itself(
         context.clock.run_for(3_100)
     expect(page.locator(".my-turn")).to_have_attribute("data-kind", "finished")
     expect(page.locator(".live-podium strong")).to_have_count(3)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    browser_tab.requests.clear()
     context.clock.run_for(60_000)
-    assert [address for address in asked if address.endswith("/live")] == []
+    assert [each.url for each in browser_tab.requests if each.url.endswith("/live")] == []
 
 
 def test_old_news_is_said_to_be_old(
@@ -108,13 +108,12 @@ def test_without_scripts_rounds_and_places_are_there(
 
 
 def test_an_event_without_a_tournament_asks_for_none(
-    page: Page, site: str, past_event: dict[str, Any]
+    page: Page, browser_tab: Tab, site: str, past_event: dict[str, Any]
 ) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{site}/events/{past_event['id']}")
     expect(page.locator(".person").first).to_be_visible()
     expect(page.locator(".live")).to_be_hidden()
+    asked = [request.url for request in browser_tab.requests]
     assert [each for each in asked if "/live" in each or "LiveEvent" in each] == []
 
 
@@ -122,13 +121,21 @@ def test_an_event_without_a_tournament_asks_for_none(
 @in_both_languages
 @pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
 def test_every_view_is_accessible_and_fits(
-    page: Page, site: str, past_event: dict[str, Any], axe: str, name: str, prefix: str
+    page: Page,
+    site: str,
+    past_event: dict[str, Any],
+    axe: str,
+    name: str,
+    prefix: str,
+    device: str,
 ) -> None:
     open_event(page, site, past_event, name, "?player=2", prefix)
     for tab in page.locator(".live-tabs [role=tab]").all():
         tab.click()
-        assert axe_findings(page, axe) == []
         assert overflow(page) == 0
+        # As with other states: the same parts in Thai on a phone and in English on a desktop.
+        if (prefix == "") == (device == "phone"):
+            assert axe_findings(page, axe) == []
 
 
 def test_a_card_is_a_picture_with_the_players_name(

@@ -112,7 +112,9 @@ def test_the_keyboard_is_enough(page: Page, site: str) -> None:
     expect(stage(page)).to_have_attribute("aria-label", re.compile("Tomato, Grin"))
 
 
-def test_sharing_hands_over_the_picture_and_the_address(page: Page, site: str) -> None:
+def test_sharing_hands_over_the_picture_and_the_address(
+    page: Page, context: BrowserContext, site: str
+) -> None:
     page.add_init_script(
         """navigator.share = (data) => { window.shared = data; return Promise.resolve(); };
         navigator.canShare = () => true;"""

@@ -1,6 +1,6 @@
 """The privacy notice, and that what it promises is so."""
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.browser import in_both_languages, without_scripts
 
@@ -37,15 +37,13 @@ def test_whom_to_ask_without_scripts(page: Page, site: str, scripting: bool) -> 
     expect(ask.locator('a[href^="tel:"]')).to_have_count(1)
 
 
-def test_the_cookie_comes_with_a_click_and_only_holds_the_language(
-    page: Page, context: BrowserContext, site: str
-) -> None:
+def test_the_cookie_comes_with_a_click_and_only_holds_the_language(page: Page, site: str) -> None:
     page.goto(f"{site}/privacy")
-    assert context.cookies() == []
+    assert page.context.cookies() == []
     assert page.evaluate(STORED) == {}
     page.locator(".languages").get_by_role("link", name="EN").click()
     page.wait_for_url(f"{site}/en/privacy")
-    assert [(cookie["name"], cookie["value"]) for cookie in context.cookies()] == [
+    assert [(cookie["name"], cookie["value"]) for cookie in page.context.cookies()] == [
         ("nk-language", "en")
     ]
     assert page.evaluate(STORED) == {"nk-language": "en"}

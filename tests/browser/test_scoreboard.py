@@ -128,9 +128,7 @@ def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site
 
 
 @pytest.mark.parametrize("text", ["{", '{"names":[],"log":[],"settings":{}}', "7"])
-def test_a_damaged_entry_is_no_obstacle(
-    page: Page, context: BrowserContext, site: str, text: str
-) -> None:
+def test_a_damaged_entry_is_no_obstacle(page: Page, site: str, text: str) -> None:
     page.goto(f"{site}{PATH}")
     page.evaluate("(text) => localStorage.setItem('nk-match', text)", text)
     open_board(page, site)
@@ -223,7 +221,7 @@ def test_a_winner_gets_a_medal_and_can_copy_the_result(
 
 @pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])
 def test_the_device_shares_the_result_itself(
-    page: Page, context: BrowserContext, site: str, problem: str, said: str
+    page: Page, site: str, problem: str, said: str
 ) -> None:
     win(page, site)
     page.evaluate(

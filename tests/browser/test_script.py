@@ -1,6 +1,5 @@
 """The board game script page: hero, case files, and the ways to book."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import in_both_languages, without_scripts
@@ -28,20 +27,18 @@ def test_the_hero_says_the_price_and_leads_to_chat_and_teaser(page: Page, site: 
         expect(link).to_contain_text("opens in a new tab")
 
 
-@pytest.mark.parametrize("index", range(len(CASES)))
-def test_a_case_file_draws_and_says_its_levels(page: Page, site: str, index: int) -> None:
-    theme, levels, players, minutes = CASES[index]
+def test_a_case_file_draws_and_says_its_levels(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
-    case = page.locator(".case").nth(index)
-    expect(case).to_contain_text(theme)
-    expect(case).to_contain_text(f"{players} players")
-    expect(case).to_contain_text(f"{minutes} min")
-    expect(case.locator(".case-caption")).to_have_text(f"Exhibit {index + 1}")
-    expect(case.get_by_role("link", name="Book this case")).to_have_count(1)
-    meters = case.locator(".meter")
-    for meter, level in zip(meters.all(), levels, strict=True):
-        expect(meter.locator(".meter-full")).to_have_count(level)
-        expect(meter.locator(".meter-label")).to_have_text(f"{level} of 5")
+    for index, (theme, levels, players, minutes) in enumerate(CASES):
+        case = page.locator(".case").nth(index)
+        expect(case).to_contain_text(theme)
+        expect(case).to_contain_text(f"{players} players")
+        expect(case).to_contain_text(f"{minutes} min")
+        expect(case.locator(".case-caption")).to_have_text(f"Exhibit {index + 1}")
+        expect(case.get_by_role("link", name="Book this case")).to_have_count(1)
+        for meter, level in zip(case.locator(".meter").all(), levels, strict=True):
+            expect(meter.locator(".meter-full")).to_have_count(level)
+            expect(meter.locator(".meter-label")).to_have_text(f"{level} of 5")
 
 
 @without_scripts

@@ -1,15 +1,13 @@
-"""Sizes on a phone: letters that can be read, targets that can be hit, words that stay whole."""
+"""What is measured on a page that stands: letters, targets, phrases, rows and formats."""
 
-import pytest
+from typing import Final
+
 from playwright.sync_api import Page
 
-from tests.browser.test_every_page import addresses, on_a_phone
-from tools.shots.command import wake_islands
-
-_SMALLEST_TYPE = 14
+_SMALLEST_TYPE: Final = 14
 
 # What is drawn as text, with its size; pictures of text (SVG) scale with their drawing.
-_SMALL_TYPE = """(smallest) => {
+_SMALL_TYPE: Final = """(smallest) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const small = new Set();
     while (texts.nextNode()) {
@@ -24,7 +22,7 @@ _SMALL_TYPE = """(smallest) => {
 
 # A link in a line of text may be as tall as the line (WCAG 2.5.8); all else is for a thumb. A
 # pseudo-element may widen the target beyond the box, so the points around its middle are asked.
-_SMALL_TARGETS = """() => {
+_SMALL_TARGETS: Final = """() => {
     const kinds = 'a[href], button, summary, select, textarea, [role=tab],'
         + ' input:not([type=hidden])';
     const reaches = (element, x, y) => {
@@ -54,7 +52,7 @@ _SMALL_TARGETS = """() => {
 }"""
 
 # A word held together inside a flex box is a box of its own, and a gap tears the phrase apart.
-_TORN = """() => {
+_TORN: Final = """() => {
     const isText = (node) => node.nodeType === Node.TEXT_NODE
         ? node.textContent.trim() !== '' : node.matches('.keep, em');
     return [...document.querySelectorAll('.keep')].map((word) => word.parentElement)
@@ -63,21 +61,70 @@ _TORN = """() => {
         .map((phrase) => phrase.textContent.trim());
 }"""
 
-every_page = pytest.mark.parametrize("address", addresses())
+# The first use of any of these takes a phone about a tenth of a second.
+WATCH_FORMATS: Final = """
+window.formats = [];
+const noted = (name) => ({
+    construct: (format, given) => { formats.push(name); return new format(...given); },
+    apply: (method, self, given) => { formats.push(name); return method.apply(self, given); },
+});
+for (const name of Object.getOwnPropertyNames(Intl)) {
+    if (typeof Intl[name] === 'function') Intl[name] = new Proxy(Intl[name], noted(name));
+}
+for (const { prototype } of [Number, BigInt, Date, String, Array]) {
+    for (const name of Object.getOwnPropertyNames(prototype).filter((each) => /locale/i.test(each)))
+        prototype[name] = new Proxy(prototype[name], noted(name));
+}
+"""
+
+# The height of each row of buttons in the first section, with its own letters and without.
+_ROWS: Final = """() => {
+    const root = document.documentElement;
+    const rows = [...document.querySelectorAll('main > section:first-of-type .button-row')];
+    const heights = () => rows.map((row) => row.clientHeight);
+    const own = heights();
+    const [first, ...others] = getComputedStyle(root).getPropertyValue('--font-heading').split(',');
+    root.style.setProperty('--font-heading', others.join());
+    const standIn = heights();
+    root.style.removeProperty('--font-heading');
+    return [own, standIn];
+}"""
 
 
-@on_a_phone
-@every_page
-def test_letters_and_targets_are_large_enough(page: Page, site: str, address: str) -> None:
-    page.goto(f"{site}{address}")
-    wake_islands(page)
-    small = page.evaluate(_SMALL_TYPE, _SMALLEST_TYPE)
-    assert (small, page.evaluate(_SMALL_TARGETS)) == ([], [])
+def small_letters(page: Page) -> list[str]:
+    """Texts too small to be read on a phone."""
+    found: list[str] = page.evaluate(_SMALL_TYPE, _SMALLEST_TYPE)
+    return found
 
 
-@on_a_phone
-@pytest.mark.parametrize("address", [each for each in addresses() if not each.startswith("/en")])
-def test_no_phrase_is_torn_apart(page: Page, site: str, address: str) -> None:
-    page.goto(f"{site}{address}")
+def small_targets(page: Page) -> list[str]:
+    """Controls too small for a thumb."""
+    found: list[str] = page.evaluate(_SMALL_TARGETS)
+    return found
+
+
+def torn_phrases(page: Page) -> list[str]:
+    """Phrases whose words a flex box sets apart, those of the phone's menu among them."""
     page.locator("details[data-menu=phone] summary").tap()
-    assert page.evaluate(_TORN) == []
+    found: list[str] = page.evaluate(_TORN)
+    return found
+
+
+def changing_rows(page: Page) -> list[str]:
+    """Rows of buttons in the first section that break otherwise before their letters come."""
+    changed = []
+    for width in (360, 390, 412):
+        page.set_viewport_size({"width": width, "height": 800})
+        own, stand_in = page.evaluate(_ROWS)
+        if own != stand_in:
+            changed.append(f"{own} becomes {stand_in} at {width}")
+    return changed
+
+
+def woken_formats(page: Page) -> list[str]:
+    """What the page used of the browser's own formats; the page came with `WATCH_FORMATS`."""
+    woken: list[str] = page.evaluate("() => formats.splice(0)")
+    # The watch itself is awake.
+    page.evaluate("() => new Date().toLocaleDateString()")
+    assert page.evaluate("() => formats.splice(0)") == ["toLocaleDateString"]
+    return woken

@@ -1,4 +1,4 @@
-"""No line of Thai ends inside a word, and no figure is parted from its unit, at any width.
+"""Where the lines of a page break, and which words and figures that parts.
 
 What the pages show is measured: a letter that stands lower than the one before it starts a line. A
 dictionary says what a word is; see `tests/support/thai_words.py`. The remedy for a finding is a
@@ -6,8 +6,8 @@ word for `keep_together` in content/glossary.yaml, or for `may_break` if it is t
 """
 
 from collections.abc import Iterator
+from typing import Final
 
-import pytest
 from playwright.sync_api import Page
 
 from nk.content.registry import GLOSSARY, validated
@@ -16,12 +16,10 @@ from nk.content.schema.words import Glossary
 from nk.content.yaml import read_document
 from nk.settings import ROOT
 from tests.support.thai_words import WordEnds
-from tools.shots.command import wake_islands
-from tools.shots.states import PAGES
 
-WIDTHS = (320, 360, 390, 768, 1440)
+WIDTHS: Final = (320, 360, 390, 768, 1440)
 # Texts by the block they flow in, each with the places before which a new line starts.
-_LINES = """() => {
+_LINES: Final = """() => {
     const thai = /[\\u0e01-\\u0e4e]/;
     const elsewhere = 'script, style, noscript, svg, .hidden-visually';
     const shown = { visibilityProperty: true };
@@ -62,15 +60,20 @@ _LINES = """() => {
     }
     return lines;
 }"""
-_HOLDS_THAI = "() => /[\\u0e01-\\u0e4e]{3}/.test(document.querySelector('main').innerText)"
+_HOLDS_THAI: Final = "() => /[\\u0e01-\\u0e4e]{3}/.test(document.querySelector('main').innerText)"
 
 
-@pytest.fixture(scope="module")
-def word_ends() -> WordEnds:
+def known_word_ends() -> WordEnds:
     """The dictionary, with the words of the glossary."""
     document = read_document(ROOT / "content" / GLOSSARY.file, GLOSSARY.file)
     glossary: Glossary = validated(GLOSSARY, document, Known({}, frozenset()))
     return WordEnds(glossary.keep_together, glossary.may_break)
+
+
+def holds_thai(page: Page) -> bool:
+    """Whether any Thai is on the page, such as a name on an English one."""
+    found: bool = page.evaluate(_HOLDS_THAI)
+    return found
 
 
 def torn_words(page: Page, ends: WordEnds) -> Iterator[str]:
@@ -82,26 +85,3 @@ def torn_words(page: Page, ends: WordEnds) -> Iterator[str]:
                 if torn := ends.torn(line["text"], start):
                     around = line["text"][max(0, start - 20) : start + 20]
                     yield f"{torn} at {width} in {around!r}"
-
-
-def thai_pages() -> list[str]:
-    """Every page of the build; those with a gap in their address are others' tests' to open."""
-    return [path for path in PAGES.values() if "{" not in path]
-
-
-@pytest.mark.parametrize("address", thai_pages())
-def test_no_word_is_torn(page: Page, site: str, word_ends: WordEnds, address: str) -> None:
-    page.goto(f"{site}{address}")
-    wake_islands(page)
-    page.evaluate("() => document.fonts.ready")
-    assert sorted(torn_words(page, word_ends)) == []
-
-
-@pytest.mark.parametrize("address", thai_pages())
-def test_thai_names_on_english_pages_are_whole(
-    page: Page, site: str, word_ends: WordEnds, address: str
-) -> None:
-    page.goto(f"{site}/en{address.rstrip('/')}")
-    wake_islands(page)
-    if page.evaluate(_HOLDS_THAI):
-        assert sorted(torn_words(page, word_ends)) == []

@@ -1,0 +1,93 @@
+"""Tabs that stay open between tests, as a new one costs as much as the visit it is opened for."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+)
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+DEVICES: Final[dict[str, dict[str, Any]]] = {"phone": PHONE, "desktop": DESKTOP}
+# A device, a preferred language, and whether scripts run.
+Kind = tuple[str, str, bool]
+
+
+def new_context(browser: Browser, kind: Kind) -> BrowserContext:
+    """A visitor who has never been here."""
+    device, preferred, scripting = kind
+    return browser.new_context(
+        **DEVICES[device],
+        locale=preferred,
+        java_script_enabled=scripting,
+        reduced_motion="reduce",
+        timezone_id="America/New_York",
+    )
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A tab of the browser, what it complained about and what it asked the server for."""
+
+    page: Page
+    site: str
+    size: ViewportSize
+    complaints: list[str] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+
+    def empty(self) -> None:
+        """Make it as good as new: nothing on it, nothing kept of what it showed, no pointer."""
+        self.page.unroute_all(behavior="ignoreErrors")
+        # A page without scripts of the same site, so that the browser keeps its process.
+        self.page.goto(f"{self.site}/robots.txt")
+        self.page.evaluate("() => sessionStorage.clear()")
+        self._forget()
+        self.page.mouse.move(-1, -1)
+        self.page.emulate_media(media="null", forced_colors="null", reduced_motion="reduce")
+        if self.page.viewport_size != self.size:
+            self.page.set_viewport_size(self.size)
+        self.complaints.clear()
+        self.requests.clear()
+
+    def _forget(self) -> None:
+        """Take away all that a visitor may have been given: cookies, storage and workers."""
+        self.page.context.clear_cookies()
+        browser_side = self.page.context.new_cdp_session(self.page)
+        kinds = "local_storage,cache_storage,service_workers"
+        everything = {"origin": self.site, "storageTypes": kinds}
+        browser_side.send("Storage.clearDataForOrigin", everything)
+        browser_side.detach()
+
+
+def open_tab(context: BrowserContext, site: str) -> Tab:
+    """Open a tab that writes down any console warning, error or outside request."""
+    page = context.new_page()
+    size = page.viewport_size
+    assert size is not None
+    tab = Tab(page, site, size)
+    own = urlsplit(site).netloc
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("warning", "error"):
+            tab.complaints.append(f"{message.type}: {message.text}")
+
+    def watch(request: Request) -> None:
+        tab.requests.append(request)
+        if urlsplit(request.url).netloc not in ("", own):
+            tab.complaints.append(f"outside request: {request.url}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: tab.complaints.append(f"uncaught: {error}"))
+    page.on("request", watch)
+    return tab
