@@ -5,8 +5,8 @@ from html import unescape
 
 import pytest
 
+from nk.club.club import read_branches
 from nk.club.notices import read_dishes
-from nk.content.yaml import read_document
 from nk.settings import ROOT
 from tests.support.built_pages import DIST
 
@@ -28,9 +28,7 @@ def test_every_dish_of_the_menu_can_be_marked(prefix: str) -> None:
 @both_languages
 @pytest.mark.parametrize("page", ["index", "contact"])
 def test_every_branch_has_its_signs(prefix: str, page: str) -> None:
-    document = read_document(CONTENT / "branches.yaml", "content/branches.yaml")
-    assert isinstance(document.value, list)
-    branches = {branch["id"] for branch in document.value}
+    branches = {branch.id for branch in read_branches(CONTENT)}
     built = "en" if (prefix, page) == ("en/", "index") else f"{prefix}{page}"
     assert set(named(built, "data-open-sign")) == branches
     assert sorted(named(built, "data-closing-sign")) == sorted(branches)
