@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.support.browser import in_both_languages, on_both, overflow
+from tests.support.browser import in_both_languages, install_clock, on_both, overflow
 from tests.support.event_answers import (
     HOSTILE,
     LISTS,
@@ -151,9 +151,10 @@ def test_whatever_goes_wrong_is_said_in_the_words_of_the_specification(
 def test_an_answer_that_never_comes_is_an_error_in_the_end(
     page: Page, context: BrowserContext, site: str
 ) -> None:
-    context.clock.install()
+    install_clock(context)
     answer_lists(page, silent)
-    page.goto(f"{site}/en/events")
+    with page.expect_request(LISTS):
+        page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
     context.clock.fast_forward(21_000)
     expect(page.get_by_role("alert").locator("h3")).to_have_text("Unable to load data")
