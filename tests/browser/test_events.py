@@ -7,7 +7,13 @@ import urllib.request
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.support.browser import in_both_languages, install_clock, on_both, overflow
+from tests.support.browser import (
+    in_both_languages,
+    in_both_on_both,
+    install_clock,
+    on_both,
+    overflow,
+)
 from tests.support.event_answers import (
     HOSTILE,
     LISTS,
@@ -83,8 +89,7 @@ def test_the_calls_do_not_wait_for_the_island(page: Page, site: str, complaints:
     complaints.clear()
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_a_ticket_says_when_where_what_and_who_won(page: Page, site: str, prefix: str) -> None:
     won = event(status="past", winner={"name": "Win%20Guy", "avatar": None, "anonymous": False})
     answer_lists(page, with_json([event()]), with_json([won]))

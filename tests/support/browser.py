@@ -119,6 +119,11 @@ def tab_to(page: Page, target: Locator, most: int = 150) -> None:
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 without_scripts = pytest.mark.parametrize("scripting", [False])
 in_both_languages = pytest.mark.parametrize("prefix", ["", "/en"])
+# For what a page does: the language changes its words and the device its layout, neither what the
+# other changes, so each is seen once. How a page fits is measured on all four.
+in_both_on_both = pytest.mark.parametrize(
+    ("prefix", "device"), [("", "phone"), ("/en", "desktop")], ids=["th-phone", "en-desktop"]
+)
 
 
 def axe_findings(page: Page, axe: str) -> list[str]:
