@@ -101,7 +101,7 @@ def browser_tab(
         tab = tabs.pop(kind) if known else open_tab(new_context(browser, kind), site)
     yield tab
     # By this answer all has been heard that the page said by itself.
-    tab.page.evaluate("() => undefined")
+    tab.page.context.clear_cookies()
     said = list(tab.complaints)
     if not is_fresh:
         tab.empty()

@@ -6,7 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.browser import (
+    in_both_languages,
+    in_both_on_both,
+    on_both,
+    without_scripts,
+)
 
 BRANCHES = ["bangkae", "srinakarin", "samyan", "phranakhon"]
 
@@ -20,8 +25,7 @@ def shown(page: Page) -> list[str | None]:
     return [route.get_attribute("id") for route in page.locator(".route:visible").all()]
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_a_card_chooses_the_branch(page: Page, site: str, prefix: str, device: str) -> None:
     page.goto(f"{site}{prefix}/contact")
     assert shown(page) == ["bangkae"]

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.support.browser import in_both_languages, overflow, without_scripts
+from tests.support.browser import in_both_languages, install_clock, overflow, without_scripts
 from tests.support.event_answers import (
     HOSTILE,
     ONE_EVENT,
@@ -217,8 +217,9 @@ def test_try_again_reloads(
 def test_while_it_loads_the_servers_words_stand(
     page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
-    context.clock.install()
-    open_with(page, site, past_event, silent, "/en")
+    install_clock(context)
+    with page.expect_request(ONE_EVENT):
+        open_with(page, site, past_event, silent, "/en")
     expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
     expect(page.locator(".sheet-waiting [role=status]")).to_have_text("Loading the details")
     page.wait_for_function("() => !document.querySelector('astro-island[ssr]')")

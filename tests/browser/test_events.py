@@ -7,7 +7,13 @@ import urllib.request
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.support.browser import in_both_languages, on_both, overflow
+from tests.support.browser import (
+    in_both_languages,
+    in_both_on_both,
+    install_clock,
+    on_both,
+    overflow,
+)
 from tests.support.event_answers import (
     HOSTILE,
     LISTS,
@@ -83,8 +89,7 @@ def test_the_calls_do_not_wait_for_the_island(page: Page, site: str, complaints:
     complaints.clear()
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_a_ticket_says_when_where_what_and_who_won(page: Page, site: str, prefix: str) -> None:
     won = event(status="past", winner={"name": "Win%20Guy", "avatar": None, "anonymous": False})
     answer_lists(page, with_json([event()]), with_json([won]))
@@ -151,9 +156,10 @@ def test_whatever_goes_wrong_is_said_in_the_words_of_the_specification(
 def test_an_answer_that_never_comes_is_an_error_in_the_end(
     page: Page, context: BrowserContext, site: str
 ) -> None:
-    context.clock.install()
+    install_clock(context)
     answer_lists(page, silent)
-    page.goto(f"{site}/en/events")
+    with page.expect_request(LISTS):
+        page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
     context.clock.fast_forward(21_000)
     expect(page.get_by_role("alert").locator("h3")).to_have_text("Unable to load data")

@@ -3,7 +3,12 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.browser import (
+    in_both_languages,
+    in_both_on_both,
+    on_both,
+    without_scripts,
+)
 from tests.support.event_answers import answer_lists, event, kept_in, with_json
 
 _SHIFTS = """() => {
@@ -85,8 +90,7 @@ def test_the_calendar_can_be_followed(page: Page, site: str, prefix: str) -> Non
     expect(google).to_have_attribute("rel", "noopener")
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 @without_scripts
 def test_without_scripts_the_page_says_where_else_to_look(
     page: Page, site: str, prefix: str

@@ -6,6 +6,7 @@ A state draws parts of the page once more, so Thai on a phone and English on a d
 import pytest
 from playwright.sync_api import Page
 
+from tests.support.browser import axe_findings
 from tests.support.event_answers import forgive_failed_requests
 from tests.support.states import faults_of_size, faults_of_structure
 from tests.support.tabs import Tab
@@ -35,7 +36,8 @@ def test_a_state_is_accessible_and_fits_however_large_it_is_shown(
 ) -> None:
     tab = browser_tab
     bring_about(tab.page, state, f"{tab.site}{state.address(language, events)}")
-    faults = faults_of_structure(tab.page, axe, language)
+    faults = faults_of_structure(tab.page, language)
+    faults["axe"] = axe_findings(tab.page, axe)
     faults.update(faults_of_size(tab.page, device))
     if state.status != 200 or state.before is not nothing:
         forgive_failed_requests(tab.complaints)

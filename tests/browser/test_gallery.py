@@ -5,7 +5,11 @@ import urllib.parse
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.browser import (
+    in_both_on_both,
+    on_both,
+    without_scripts,
+)
 from tools.shots.command import wake_islands
 
 
@@ -19,8 +23,7 @@ def counter(page: Page) -> Locator:
     return page.locator(".yarl__counter")
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_four_tabs_with_their_pictures(page: Page, site: str, prefix: str) -> None:
     tabs = open_gallery(page, site, prefix)
     expect(tabs.get_by_role("tab")).to_have_count(4)

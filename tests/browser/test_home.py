@@ -6,7 +6,11 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.browser import (
+    in_both_languages,
+    in_both_on_both,
+    without_scripts,
+)
 from tools.shots.command import wake_islands
 
 
@@ -39,8 +43,7 @@ def test_without_scripts_the_hours_and_all_events_are_there(
     expect(page.locator(".next-event")).to_have_attribute("href", f"{prefix}/events")
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_the_next_three_events(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix or '/'}")
     wake_islands(page)

@@ -3,15 +3,20 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import focus_troubles, in_both_languages, on_both, tab_to
+from tests.support.browser import (
+    focus_troubles,
+    in_both_languages,
+    in_both_on_both,
+    on_both,
+    tab_to,
+)
 from tests.support.tabs import DEVICES
 from tools.shots.command import wake_islands
 
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_the_first_stop_leads_past_the_header(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix or '/'}")
     tab_to(page, page.locator(".skip"), most=1)

@@ -11,6 +11,7 @@ from tests.browser.test_event import past_event
 from tests.support.browser import (
     axe_findings,
     in_both_languages,
+    in_both_on_both,
     on_both,
     overflow,
     without_scripts,
@@ -162,8 +163,7 @@ def test_a_card_is_a_picture_with_the_players_name(
     assert len(base64.b64encode(body)) > 100_000
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_the_screen_turns_and_is_accessible(
     page: Page, context: BrowserContext, site: str, axe: str, prefix: str
 ) -> None:
@@ -184,8 +184,7 @@ def test_the_screen_turns_and_is_accessible(
     expect(stage).to_have_attribute("data-scene", "places")
 
 
-@on_both
-@in_both_languages
+@in_both_on_both
 def test_the_day_ends_with_the_champion(page: Page, site: str, axe: str, prefix: str) -> None:
     snapshot = example("finished")
     give_tournament(page, snapshot)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 # Browsers tell the shift of a page to three places; a word that gets a little wider is less.
 _STILL = 0.001
@@ -30,6 +30,20 @@ def moved(page: Page) -> list[tuple[float, str]]:
     """What moved so far, or nothing when it was too little to be seen."""
     shifts: list[tuple[float, str]] = page.evaluate(_TAKE)
     return shifts if sum(value for value, _ in shifts) >= _STILL else []
+
+
+# A clock that a test sets turns every timer but the browser's own deadline for a request.
+_DEADLINES: Final = """AbortSignal.timeout = (milliseconds) => {
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+    return ending.signal;
+}"""
+
+
+def install_clock(context: BrowserContext) -> None:
+    """Let the test turn the clock of its pages, also that of the deadlines for answers."""
+    context.clock.install()
+    context.add_init_script(_DEADLINES)
 
 
 # A control that is hidden for its label's sake shows its focus on what stands around it.
@@ -105,6 +119,11 @@ def tab_to(page: Page, target: Locator, most: int = 150) -> None:
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 without_scripts = pytest.mark.parametrize("scripting", [False])
 in_both_languages = pytest.mark.parametrize("prefix", ["", "/en"])
+# For what a page does: the language changes its words and the device its layout, neither what the
+# other changes, so each is seen once. How a page fits is measured on all four.
+in_both_on_both = pytest.mark.parametrize(
+    ("prefix", "device"), [("", "phone"), ("/en", "desktop")], ids=["th-phone", "en-desktop"]
+)
 
 
 def axe_findings(page: Page, axe: str) -> list[str]:

@@ -112,7 +112,9 @@ def torn_phrases(page: Page) -> list[str]:
 
 def changing_rows(page: Page) -> list[str]:
     """Rows of buttons in the first section that break otherwise before their letters come."""
-    changed = []
+    changed: list[str] = []
+    if page.evaluate(_ROWS) == [[], []]:
+        return changed
     for width in (360, 390, 412):
         page.set_viewport_size({"width": width, "height": 800})
         own, stand_in = page.evaluate(_ROWS)

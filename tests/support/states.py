@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.support.browser import axe_findings, cut_off, moving, overflow, spaced_out
+from tests.support.browser import cut_off, moving, overflow, spaced_out
 
 # Browsers zoom by making the page narrower: 640 pixels are a desktop at 200 %, 320 one at 400 %.
 ZOOMED: Final[dict[str, ViewportSize]] = {
@@ -21,15 +21,14 @@ class Faults(dict[str, Any]):
         return {name: found for name, found in self.items() if found}
 
 
-def faults_of_structure(page: Page, axe: str, language: str) -> Faults:
-    """What the page says about itself, as those hear it who do not see it."""
+def faults_of_structure(page: Page, language: str) -> Faults:
+    """What the page says about itself, and whether it keeps still."""
     said = page.locator("html").get_attribute("lang")
     headings = page.locator("h1").count()
     return Faults(
         {
             "language": [] if said == language else [said],
             "main headings": [] if headings == 1 else [headings],
-            "axe": axe_findings(page, axe),
             "animations": moving(page),
         }
     )
