@@ -38,7 +38,7 @@ def open_told(page: Page, address: str, told: Told) -> None:
     """Open a page whose question about notices is answered when it already stands."""
     held: list[Route] = []
     page.clock.set_fixed_time(NOON)
-    page.route("**/api/notices", held.append)
+    page.route("**/api/notices", lambda route: held.append(route))
     with page.expect_request("**/api/notices"):
         page.goto(address)
     watch_for_moves(page)

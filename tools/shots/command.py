@@ -160,6 +160,9 @@ def shots(
         list[str] | None, typer.Option(help="Only this page; may be given several times.")
     ] = None,
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = CACHE / "shots",
+    desk: Annotated[
+        bool, typer.Option("--desk", help="Only the staff desk, for docs/staff.md.")
+    ] = False,
 ) -> None:
     """Photograph all pages and states in both languages, on phones, tablets and desktops."""
     # Imported late: only this command and the tests drive a browser.
@@ -168,6 +171,9 @@ def shots(
     from tools.shots.answers import sample_events
     from tools.shots.states import PARTS, STATES
 
+    if desk:
+        _photograph_desk()
+        return
     unknown = [part for part in only or () if part not in PARTS]
     if unknown:
         stop(f"There is no page named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
@@ -182,6 +188,18 @@ def shots(
     index = out / "index.html"
     index.write_text(contact_sheet(chosen), encoding="utf-8")
     console.print(f"· {len(chosen)} photographs: {index}")
+
+
+def _photograph_desk() -> None:
+    from playwright.sync_api import sync_playwright
+
+    from tools.shots.desk import PICTURES, photograph_desk
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=_flags())
+        count = photograph_desk(browser)
+        browser.close()
+    console.print(f"· {count} photographs of the desk: {PICTURES}")
 
 
 @contextmanager
