@@ -2,12 +2,13 @@
 
 import http.client
 import json
+import secrets
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import IO
+from typing import IO, Any
 
 from nk.settings import ROOT
 from tools.running_site import clean_environment, free_port
@@ -26,11 +27,33 @@ class RunningDesk:
     said: str
 
 
+class DeskClient:
+    """A signed-in device without a screen, for what a test need not do by hand."""
+
+    def __init__(self, origin: str, token: str) -> None:
+        self._origin = origin
+        self._token = token
+
+    def get(self, path: str) -> Any:
+        """Ask for something."""
+        return self._answer("GET", path, None)
+
+    def post(self, path: str, body: Mapping[str, Any]) -> Any:
+        """Write something, once."""
+        return self._answer("POST", path, body)
+
+    def _answer(self, method: str, path: str, body: Mapping[str, Any] | None) -> Any:
+        reply, data = _request(self._origin, method, path, body, self._token)
+        assert reply.status == 200, data.decode()
+        return json.loads(data)
+
+
 @contextmanager
-def running_desk(*options: str, **settings: str) -> Iterator[RunningDesk]:
-    """Start `nk desk --demo`, take up the link that it prints, and end it afterwards."""
+def running_desk(*options: str, demo: bool = True, **settings: str) -> Iterator[RunningDesk]:
+    """Start `nk desk`, take up the link that it prints, and end it afterwards."""
     port = free_port()
-    command = [sys.executable, "-m", "nk.cli", "desk", "--demo", "--port", str(port), *options]
+    kind = ["--demo"] if demo else []
+    command = [sys.executable, "-m", "nk.cli", "desk", *kind, "--port", str(port), *options]
     env = clean_environment({"NK_CACHE": str(ROOT / ".cache"), **settings})
     process = subprocess.Popen(
         command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -39,7 +62,8 @@ def running_desk(*options: str, **settings: str) -> Iterator[RunningDesk]:
         assert process.stdout is not None
         said = _until_open(process.stdout)
         code = said.partition("/pair#")[2].split()[0]
-        yield RunningDesk(process, f"http://localhost:{port}", _paired(port, code), said)
+        origin = f"http://localhost:{port}"
+        yield RunningDesk(process, origin, paired(origin, code), said)
     finally:
         process.terminate()
         process.wait(timeout=60)
@@ -56,19 +80,30 @@ def _until_open(output: IO[str]) -> str:
     raise AssertionError(f"the desk ended: {''.join(lines)}")
 
 
-def _paired(port: int, code: str) -> str:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    origin = f"http://localhost:{port}"
+def paired(origin: str, code: str) -> str:
+    """Let a device in by the code of a link; return its token."""
+    reply, _ = _request(origin, "POST", "/api/pair", {"code": code}, "")
+    assert reply.status == 200
+    cookie = reply.getheader("set-cookie") or ""
+    return cookie.partition(";")[0].partition("=")[2]
+
+
+def _request(
+    origin: str, method: str, path: str, body: Mapping[str, Any] | None, token: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    port = origin.rpartition(":")[2]
+    connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=30)
     headers = {
         "host": f"localhost:{port}",
         "origin": origin,
         "sec-fetch-site": "same-origin",
         "content-type": "application/json",
+        "cookie": f"{COOKIE}={token}",
+        "x-write-id": secrets.token_urlsafe(24),
     }
-    connection.request("POST", "/api/pair", json.dumps({"code": code}), headers)
-    reply = connection.getresponse()
-    reply.read()
-    assert reply.status == 200
-    cookie = reply.getheader("set-cookie") or ""
-    connection.close()
-    return cookie.partition(";")[0].partition("=")[2]
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        reply = connection.getresponse()
+        return reply, reply.read()
+    finally:
+        connection.close()

@@ -133,7 +133,7 @@ function PlayerSide({
 }) {
 	const { say } = useLanguage();
 	const at = side === 'one' ? 0 : 1;
-	const stopped = state.winner !== null || state.order_due;
+	const stopped = state.order_due;
 	const errors = state.launch_errors[at];
 	// The end of a match shows its last set, not the empty one after it.
 	const points =
@@ -144,7 +144,8 @@ function PlayerSide({
 			<output className="scoring-points" aria-live="polite">
 				{points}
 			</output>
-			{finishes.map((finish) => (
+			{/* A match that is over shows its score alone, so that both players see it at once. */}
+			{(state.winner === null ? finishes : []).map((finish) => (
 				<Button
 					key={finish}
 					disabled={stopped}
@@ -154,14 +155,16 @@ function PlayerSide({
 					{say(`results.${finish}`)}
 				</Button>
 			))}
-			<Button
-				tone="quiet"
-				disabled={stopped}
-				aria-label={`${name} ${say('judge.error')}`}
-				onClick={() => onAct({ type: 'launch_error', side })}
-			>
-				{errors > 0 ? say('judge.errors', { count: errors }) : say('judge.error')}
-			</Button>
+			{state.winner === null && (
+				<Button
+					tone="quiet"
+					disabled={stopped}
+					aria-label={`${name} ${say('judge.error')}`}
+					onClick={() => onAct({ type: 'launch_error', side })}
+				>
+					{errors > 0 ? say('judge.errors', { count: errors }) : say('judge.error')}
+				</Button>
+			)}
 		</fieldset>
 	);
 }

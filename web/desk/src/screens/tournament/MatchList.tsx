@@ -78,18 +78,18 @@ const tones: Record<LiveMatch['status'], string> = {
 	confirmed: 'calm',
 };
 
-export function StatusBadge({ match }: { match: LiveMatch }) {
+/** In what state a match is; `brief` where the stadium is named already. */
+export function StatusBadge({ match, brief = false }: { match: LiveMatch; brief?: boolean }) {
 	const { say } = useLanguage();
-	if (match.slow && match.since !== null) {
-		const minutes = Math.floor((Date.now() / 1000 - match.since) / 60);
+	const { since, slow, stadium, status } = match;
+	if (slow && since !== null) {
+		const minutes = Math.floor((Date.now() / 1000 - since) / 60);
 		return <Badge tone="wrong">{say('tournament.slow', { minutes })}</Badge>;
 	}
-	const stadium = say('tournament.stadium', { number: match.stadium ?? '' });
-	const values = {
-		stadium:
-			match.status === 'called' || match.status === 'running' ? (match.stadium ?? '') : stadium,
-	};
-	return (
-		<Badge tone={tones[match.status]}>{say(`tournament.status.${match.status}`, values)}</Badge>
-	);
+	const isHere = status === 'called' || status === 'running';
+	const text =
+		brief && isHere
+			? say(`tournament.here.${status}`)
+			: say(`tournament.status.${status}`, { stadium: stadium ?? '' });
+	return <Badge tone={tones[status]}>{text}</Badge>;
 }

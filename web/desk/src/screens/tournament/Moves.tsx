@@ -3,6 +3,8 @@ import type { MovedPlaceBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { nameOf } from './names';
 
+const shown = 8;
+
 /** Places and ratings that something would move, before it does. */
 export function Moves({
 	live,
@@ -20,11 +22,14 @@ export function Moves({
 				<section>
 					<h3>{say('tournament.moves_places')}</h3>
 					<ul className="bullets">
-						{places.map(({ player, before, after }) => (
+						{places.slice(0, shown).map(({ player, before, after }) => (
 							<li key={player}>
 								{say('tournament.moves_place', { name: nameOf(live, player, say), before, after })}
 							</li>
 						))}
+						{places.length > shown && (
+							<li>{say('tournament.moves_more', { count: places.length - shown })}</li>
+						)}
 					</ul>
 				</section>
 			)}

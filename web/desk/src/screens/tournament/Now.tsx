@@ -8,6 +8,7 @@ import { useConfirm } from '~/ui/Dialog';
 import { Drawn } from './Drawn';
 import { MatchList } from './MatchList';
 import { roundName } from './names';
+import { Players } from './Players';
 import { Podium } from './Podium';
 import { Stadiums } from './Stadiums';
 import { callsOf, type Step, stepOf } from './steps';
@@ -22,7 +23,7 @@ export interface Parts {
 }
 
 /** The screen of the day: what to do next, the stadiums, and the round that is being played. */
-export function Now(parts: Parts & { onPlayers: () => void }) {
+export function Now(parts: Parts) {
 	const { organiser, live } = parts;
 	const { say } = useLanguage();
 	const step = stepOf(organiser);
@@ -32,10 +33,11 @@ export function Now(parts: Parts & { onPlayers: () => void }) {
 			<section className="card next-step" aria-label={say('tournament.tab.now')}>
 				<StepText step={step} parts={parts} />
 				<div className="actions">
-					<StepActions step={step} parts={parts} onPlayers={parts.onPlayers} />
+					<StepActions step={step} parts={parts} />
 					<UndoButton {...parts} />
 				</div>
 			</section>
+			{step.kind === 'check_in' && <Players {...parts} />}
 			{step.kind === 'finished' && <Podium live={live} />}
 			{step.kind === 'look' && round && <Drawn {...parts} round={round} />}
 			{(step.kind === 'playing' || step.kind === 'open') && (
@@ -86,15 +88,7 @@ function StepText({ step, parts: { live } }: { step: Step; parts: Parts }) {
 	);
 }
 
-function StepActions({
-	step,
-	parts,
-	onPlayers,
-}: {
-	step: Step;
-	parts: Parts;
-	onPlayers: () => void;
-}) {
+function StepActions({ step, parts }: { step: Step; parts: Parts }) {
 	const { say } = useLanguage();
 	const { act, rule, busy } = parts.acting;
 	const { version } = parts.organiser.tournament;
@@ -103,7 +97,6 @@ function StepActions({
 		case 'check_in':
 			return (
 				<>
-					<Button onClick={onPlayers}>{say('tournament.tab.players')}</Button>
 					<Button tone="main" busy={busy} disabled={step.here < 2} onClick={draw}>
 						{say(step.bracket ? 'tournament.step.draw_bracket' : 'tournament.step.draw_first')}
 					</Button>

@@ -72,7 +72,7 @@ function Stadium({
 		<li className="stadium" data-free={match ? undefined : ''}>
 			<span className="soft">{say('tournament.stadium', { number })}</span>
 			<strong>{match ? names(match) : say('tournament.stadium_free')}</strong>
-			{match && <StatusBadge match={match} />}
+			{match && <StatusBadge match={match} brief />}
 		</li>
 	);
 }

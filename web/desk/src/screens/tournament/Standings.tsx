@@ -43,7 +43,7 @@ function StageTable({ table, live }: { table: LiveTable; live: Live }) {
 		.map((tie, at) => ({ tie, at }))
 		.filter(({ tie }) => shownTies.includes(tie));
 	return (
-		<section className="section">
+		<section className="section standings">
 			<header>
 				<h2>{title}</h2>
 			</header>

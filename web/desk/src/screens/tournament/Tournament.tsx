@@ -100,7 +100,7 @@ function Running({ event, organiser, acting }: RunningProps) {
 				tabs={tabs.map((value) => ({ value, label: say(`tournament.tab.${value}`) }))}
 			/>
 			<ErrorNote error={acting.error} />
-			{tab === 'now' && <Now {...parts} onPlayers={() => setTab('players')} />}
+			{tab === 'now' && <Now {...parts} />}
 			{tab === 'players' && <Players {...parts} />}
 			{tab === 'rounds' && <Rounds {...parts} />}
 			{tab === 'table' && <Standings {...parts} />}

@@ -16,7 +16,8 @@ export function UndoButton(parts: Parts) {
 	const { say } = useLanguage();
 	const [open, setOpen] = useState(false);
 	const { last } = parts.organiser;
-	if (!last) return null;
+	// What the set-up itself wrote down is changed under the format, not taken back name by name.
+	if (!last || last.type === 'register' || last.type === 'set_up') return null;
 	return (
 		<>
 			<Button tone="quiet" icon={<Undo2 aria-hidden="true" />} onClick={() => setOpen(true)}>

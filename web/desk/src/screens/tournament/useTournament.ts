@@ -10,7 +10,7 @@ const pace = 3_000;
 /** The organiser's view of a tournament, asked again every few seconds until the day is over. */
 export const useOrganiser = (event: number) =>
 	useQuestion<OrganiserBody>(`tournaments/${event}/organiser`, ['tournament', event, 'organiser'], {
-		every: (answer) => (answer?.tournament.state === 'finished' ? false : pace),
+		every: (answer) => (answer && answer.tournament.state !== 'finished' ? pace : false),
 	});
 
 /** A snapshot with its players and matches ready to be looked up. */
