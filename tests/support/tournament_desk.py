@@ -67,9 +67,9 @@ class TournamentDesk:
         matches = [match for one in self.shown()["rounds"] for match in one["matches"]]
         return [match for match in matches if match["status"] in ("ready", "called", "running")]
 
-    def play(self, match: Any) -> None:
+    def play(self, match: Any, battles: str = "wx ws") -> None:
         """The player who stands first wins, confirmed at once."""
-        self.send("result", match=match["id"], winner=match["a"], battles="wx ws")
+        self.send("result", match=match["id"], winner=match["a"], battles=battles)
         self.action("confirm", match=match["id"])
 
     def play_all(self) -> None:

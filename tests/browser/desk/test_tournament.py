@@ -46,7 +46,8 @@ def test_an_event_becomes_a_tournament_with_a_plan(
     page.get_by_label("ผู้เล่น").fill("64")
     page.get_by_label("สนาม").fill("1")
     page.get_by_label("จำนวนรอบ").select_option("6")
-    expect(page.get_by_text("200 นัด", exact=False)).to_be_visible()
+    # Six rounds of 32 matches, all at the one stadium.
+    expect(page.get_by_role("cell", name="192", exact=True)).to_be_visible()
     accessible(page)
     shot(page, f"tournament-setup-{device}")
     # What was chosen survives a reload.

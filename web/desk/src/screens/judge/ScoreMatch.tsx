@@ -135,6 +135,7 @@ function PlayerSide({
 	const at = side === 'one' ? 0 : 1;
 	const stopped = state.order_due;
 	const errors = state.launch_errors[at];
+	const wrong = errors > 0 ? say('judge.errors', { count: errors }) : say('judge.error');
 	// The end of a match shows its last set, not the empty one after it.
 	const points =
 		state.winner === null ? state.points[at] : (state.set_scores.at(-1)?.[at] ?? state.points[at]);
@@ -159,10 +160,10 @@ function PlayerSide({
 				<Button
 					tone="quiet"
 					disabled={stopped}
-					aria-label={`${name} ${say('judge.error')}`}
+					aria-label={`${name} ${wrong}`}
 					onClick={() => onAct({ type: 'launch_error', side })}
 				>
-					{errors > 0 ? say('judge.errors', { count: errors }) : say('judge.error')}
+					{wrong}
 				</Button>
 			)}
 		</fieldset>

@@ -46,7 +46,7 @@ export function Stadiums({ live, acting }: Parts) {
 											void acting.rule('call', { match: match.id, stadium: free.number })
 										}
 									>
-										{`${say('tournament.call')} ${say('tournament.stadium', { number: free.number })}`}
+										{say('tournament.call_stadium', { number: free.number })}
 									</Button>
 								)
 							}

@@ -1,12 +1,10 @@
 import type { Live } from '@/lib/live/live';
-import type { LiveTable, TieBreak } from '~/api/types';
+import type { LiveTable } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Table } from '~/ui/List';
 import { Empty } from '~/ui/states';
 import type { Parts } from './Now';
 import { nameOf } from './names';
-
-const shownTies: readonly TieBreak[] = ['buchholz_cut_1', 'buchholz', 'point_difference'];
 
 /** The places as they stand: of the whole day once there is a bracket, else the table. */
 export function Standings({ live }: Parts) {
@@ -39,9 +37,8 @@ function StageTable({ table, live }: { table: LiveTable; live: Live }) {
 		table.group === null
 			? say('tournament.tab.table')
 			: say('tournament.group', { number: table.group });
-	const ties = live.snapshot.tie_breaks
-		.map((tie, at) => ({ tie, at }))
-		.filter(({ tie }) => shownTies.includes(tie));
+	// The first two behind the points decide nearly always and fit on a phone; the file has them all.
+	const ties = live.snapshot.tie_breaks.map((tie, at) => ({ tie, at })).slice(1, 3);
 	return (
 		<section className="section standings">
 			<header>
