@@ -108,7 +108,7 @@ def desk_process(env: dict[str, str], *, url: str = "", token: str = "") -> Iter
         said = until_open(process.stdout)
         origin = url or f"http://localhost:{port}"
         code = said.partition("/pair#")[2].split()
-        yield DeskProcess(process, port, origin, token or paired(port, code[0], origin))
+        yield DeskProcess(process, port, origin, token or paired(origin, code[0], port))
     finally:
         if process.poll() is None:
             process.terminate()

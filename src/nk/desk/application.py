@@ -37,6 +37,7 @@ from nk.desk.endpoints import (
     season,
     session,
     today,
+    tournament_questions,
     tournaments,
 )
 from nk.desk.front import Front
@@ -48,7 +49,8 @@ from nk.settings import Settings
 ROUTERS: Final = (
     *(session, devices, content, pictures, opening),
     *(preview, publish, history, backup),
-    *(today, events, registrations, players, results, season, notices, tournaments),
+    *(today, events, registrations, players, results, season, notices),
+    *(tournament_questions, tournaments),
 )
 _NOTHING: Final = Sentence(th="ไม่มีหน้านี้", en="There is nothing at this address.")
 _UNCLEAR: Final = Sentence(
@@ -81,6 +83,7 @@ def open_desk_app(
         database=settings.database,
         data=settings.data,
         address=address,
+        site=settings.origin,
         clock=clock,
     )
 

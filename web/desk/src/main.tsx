@@ -15,6 +15,7 @@ import './styles/shell.css';
 import './styles/ui.css';
 import './styles/counter.css';
 import './screens/shop/shop.css';
+import './screens/tournament/tournament.css';
 
 const place = document.getElementById('desk');
 if (!place) throw new Error('index.html has no place for the desk');

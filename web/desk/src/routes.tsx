@@ -6,6 +6,7 @@ import { EventDetail } from '~/screens/events/EventDetail';
 import { Events } from '~/screens/events/Events';
 import { NewEvent } from '~/screens/events/NewEvent';
 import { History } from '~/screens/history/History';
+import { StadiumBoard } from '~/screens/judge/Judge';
 import { More } from '~/screens/more/More';
 import { Notices } from '~/screens/notices/Notices';
 import { Opening } from '~/screens/opening/Opening';
@@ -18,6 +19,7 @@ import { EditFile } from '~/screens/shop/EditFile';
 import { Publish } from '~/screens/shop/Publish';
 import { Shop } from '~/screens/shop/Shop';
 import { Home } from '~/screens/today/Home';
+import { Tournament } from '~/screens/tournament/Tournament';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 
@@ -57,6 +59,8 @@ const routeTree = root.addChildren([
 	at('/history', History),
 	at('/devices', Devices),
 	at('/backup', Backup),
+	at('/events/$id/tournament', Tournament),
+	at('/events/$id/judge/$stadium', StadiumBoard),
 ]);
 
 export const router = createRouter({ routeTree, scrollRestoration: true });

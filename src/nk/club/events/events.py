@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from typing import Any, Final, Literal, get_args
 
-from sqlalchemy import Row, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
 from nk.club.events.details import EventDetails, cleaned_details
@@ -193,9 +193,14 @@ def known_event(change: Change, event_id: int) -> NewEvent:
 
 def required_row(change: Change, event_id: int) -> Row[*tuple[Any, ...]]:
     """Return the event's row, or refuse the change."""
+    return row_of(change.connection, event_id)
+
+
+def row_of(connection: Connection, event_id: int) -> Row[*tuple[Any, ...]]:
+    """Return the event's row, or refuse."""
     found = None
     if 0 < event_id <= LARGEST_NUMBER:
-        found = change.connection.execute(
+        found = connection.execute(
             select(tables.events).where(tables.events.c.id == event_id)
         ).one_or_none()
     if found is None:

@@ -14,6 +14,7 @@ from sqlalchemy import insert
 
 from nk.club.errors import DoubtfulError, RefusedError, Sentence, UnclearError
 from nk.club.events import events
+from nk.club.events.check_in import check_in as tick_off
 from nk.club.events.registrations import register
 from nk.club.ranking.scores import read_battles
 from nk.club.ranking.seasons import required_open
@@ -96,7 +97,11 @@ def create(
     change.connection.execute(insert(tournaments).values(**values))
     events.no_sample(change, [event_id])
     actions: list[Action] = [SetUp(settings)]
-    actions += [_registration(change, one) for one in people.values() if not one.anonymous]
+    for one in people.values():
+        if one.here and not one.anonymous:
+            actions += _arrivals(change, event_id, one, Tournament().state)
+        elif not one.anonymous:
+            actions.append(_registration(change, one))
     return _perform(change, Kept(event_id, (), Tournament()), actions, NO_ORDER)
 
 
@@ -135,6 +140,21 @@ def check_in(change: Change, event_id: int, typed: str, order: Order = NO_ORDER)
     return propose(change, event_id, lambda state: _arrival(change, event_id, typed, state), order)
 
 
+def check_in_all(
+    change: Change, event_id: int, numbers: Sequence[int], order: Order = NO_ORDER
+) -> Done:
+    """Several people of the event's list are here, all of them or nobody."""
+
+    def proposed(state: State) -> list[Action]:
+        return [
+            action
+            for number in numbers
+            for action in _arrival(change, event_id, str(number), state)
+        ]
+
+    return propose(change, event_id, proposed, order)
+
+
 def walk_in(change: Change, event_id: int, name: str, order: Order = NO_ORDER) -> Done:
     """Put somebody new on the event's list and check them in."""
 
@@ -147,7 +167,13 @@ def walk_in(change: Change, event_id: int, name: str, order: Order = NO_ORDER) -
 
 def _arrival(change: Change, event_id: int, typed: str, state: State) -> list[Action]:
     one = meant(listed(change.connection, event_id), typed)
+    return _arrivals(change, event_id, one, state)
+
+
+def _arrivals(change: Change, event_id: int, one: Listed, state: State) -> list[Action]:
     player = link(change, event_id, one)
+    # The event's own list says the same, so nobody is ticked off twice.
+    tick_off(change, event_id, one.number)
     arrived = CheckIn(one.key, _seconds(change))
     if one.key in state.players:
         return [arrived]

@@ -25,6 +25,8 @@ class Listed:
     name: str
     player_id: int | None
     anonymous: bool
+    # Ticked off on the event's list, which happens at the door before there is a tournament.
+    here: bool = False
 
     @property
     def key(self) -> str:
@@ -44,7 +46,8 @@ def listed(connection: Connection, event_id: int) -> dict[str, Listed]:
 
 
 def _listed(row: Row[*tuple[Any, ...]]) -> Listed:
-    return Listed(row.running_number, row.player_name, row.player_id, row.anonymous)
+    here = row.checked_in_at is not None
+    return Listed(row.running_number, row.player_name, row.player_id, row.anonymous, here)
 
 
 def meant(people: Mapping[str, Listed], typed: str) -> Listed:

@@ -51,6 +51,8 @@ class Desk:
     database: str
     data: Path
     address: DeskAddress
+    # Where the public site is, for links to its pages.
+    site: str
     clock: Callable[[], datetime]
     attempts: Attempts = field(default_factory=Attempts)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from nk.club.events.entry import FIELDS, typed_values
-from nk.club.events.events import Event, Registration, Status
+from nk.club.events.events import Event, Registration, Status, TournamentState
 from nk.club.events.series import MOST_WEEKS
 from nk.club.store import columns
 from nk.desk.bodies.base import Sent
@@ -125,6 +125,8 @@ class EventLine(BaseModel):
     here: int
     winner: str | None
     sample: bool
+    # How far its tournament is, if it has one.
+    tournament: TournamentState | None
 
 
 class EventBody(EventLine):
@@ -181,7 +183,7 @@ def person_body(person: Registration) -> PersonBody:
 def _line(event: Event, here: int) -> dict[str, object]:
     same = (
         "id", "name", "name_en", "event_type", "status", "cancelled", "cancel_reason",
-        "starts_at", "ends_at", "branch_id", "location", "places", "sample",
+        "starts_at", "ends_at", "branch_id", "location", "places", "sample", "tournament",
     )  # fmt: skip
     return {
         **{name: getattr(event, name) for name in same},

@@ -34,6 +34,18 @@ class ArrivalForm(ActionForm):
     walk_in: bool = False
 
 
+class ArrivalsForm(ActionForm):
+    """Several people of the event's list are here, by number."""
+
+    players: Annotated[tuple[Number, ...], Field(min_length=1, max_length=200)]
+
+
+class SettingsForm(ActionForm):
+    """Another format, before the start."""
+
+    settings: dict[str, JsonValue]
+
+
 class RuleForm(ActionForm):
     """An action of the rules as the log writes it; the server gives the time."""
 
@@ -73,43 +85,3 @@ class TournamentDoneBody(BaseModel):
     version: int
     repeated: bool
     tournament: LiveTournament
-
-
-class MovedBody(BaseModel):
-    """A match that would get other players."""
-
-    match: int
-    before: list[int]
-    after: list[int]
-
-
-class MovedPlaceBody(BaseModel):
-    """A place that would change."""
-
-    player: int
-    before: int
-    after: int
-
-
-class CorrectionBody(BaseModel):
-    """What a correction moves if everything not started is drawn again."""
-
-    version: int
-    pairings: list[MovedBody]
-    stands: list[int]
-    places: list[MovedPlaceBody]
-    rated: list[int]
-
-
-class FaultBody(BaseModel):
-    """Something a swap would break, as a code with its facts; players are numbers."""
-
-    code: str
-    facts: dict[str, int | str]
-
-
-class SwapBody(BaseModel):
-    """What swapping two players would break; an empty list breaks nothing."""
-
-    version: int
-    breaks: list[FaultBody]

@@ -1,21 +1,18 @@
 """A tournament at the desk: organisers do everything, judges start and report their matches."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import Annotated, Any, Final, TypeVar
+from typing import Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
 from nk.club.store.connections import Change
 from nk.club.tournament import operations as op
 from nk.club.tournament.live import read_live
-from nk.club.tournament.log import Kept, required
-from nk.club.tournament.operations import Done, Ending, Order
-from nk.club.tournament.people import listed
-from nk.club.tournament.refusals import in_words
+from nk.club.tournament.log import required
+from nk.club.tournament.operations import Done, Order
 from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.desk.access.devices import Device
@@ -25,32 +22,19 @@ from nk.desk.answers import DeskError
 from nk.desk.bodies.tournaments import (
     ActionForm,
     ArrivalForm,
-    CorrectionBody,
+    ArrivalsForm,
     CorrectionForm,
     CreateForm,
-    EndingForm,
-    FaultBody,
-    MovedBody,
-    MovedPlaceBody,
     ReportForm,
     RuleForm,
+    SettingsForm,
     StartForm,
-    SwapBody,
     TournamentDoneBody,
 )
+from nk.desk.tournament_forms import MALFORMED, EventNumber, action_of, ending_of, settings_of
 from nk.rules.tournament import actions as act
-from nk.rules.tournament.corrections import consequences
-from nk.rules.tournament.pairing.reasons import swap_breaks
-from nk.rules.tournament.plain import MalformedError, action_from_json
-from nk.rules.tournament.refusal import RefusedError as RuleRefusedError
-from nk.rules.tournament.settings import Settings
-from nk.rules.tournament.state import OutcomeKind
 
 router = APIRouter(prefix="/api/tournaments/{event_id}")
-
-Told = TypeVar("Told")
-EventNumber = Annotated[int, Path(ge=1)]
-PlayerNumber = Annotated[int, Query(ge=1, le=1_000_000)]
 
 # Those with endpoints of their own need people, sheets or proposals; these need none.
 _PLAIN: Final = (
@@ -59,7 +43,6 @@ _PLAIN: Final = (
 )  # fmt: skip
 
 _NOT_YOUR_MATCH: Final = Sentence(th="นัดนี้ไม่ใช่ของสนามคุณ", en="This match is not at your stadium.")
-_MALFORMED: Final = Sentence(th="คำสั่งนี้ไม่ถูกต้อง", en="This action is not as it should be.")
 
 
 @router.get("")
@@ -70,57 +53,15 @@ def look(event_id: EventNumber, desk: CurrentDesk, device: CurrentDevice) -> Liv
         return _shown(connection, event_id, desk.clock(), device)
 
 
-@router.get("/swap")
-def swap_question(
-    event_id: EventNumber, one: PlayerNumber, other: PlayerNumber, desk: CurrentDesk
-) -> SwapBody:
-    """Say what swapping two players would break; nothing is changed."""
-
-    def asked(kept: Kept) -> SwapBody:
-        found = swap_breaks(kept.state, str(one), str(other))
-        breaks = [FaultBody(code=fault.code, facts=fault.facts) for fault in found]
-        return SwapBody(version=kept.version, breaks=breaks)
-
-    with desk.reader.reading() as connection:
-        return _asked(connection, event_id, asked)
-
-
-@router.post("/consequences")
-def correction_question(
-    event_id: EventNumber, form: EndingForm, desk: CurrentDesk
-) -> CorrectionBody:
-    """Say what a correction would move; nothing is changed."""
-
-    def asked(kept: Kept) -> CorrectionBody:
-        outcome = op.outcome_of(kept.state, form.match, _ending(form))
-        found = consequences(kept.state, form.match, outcome)
-        return CorrectionBody(
-            version=kept.version,
-            pairings=[
-                MovedBody(match=m.match, before=_numbers(m.before), after=_numbers(m.after))
-                for m in found.pairings
-            ],
-            stands=list(found.stands),
-            places=[
-                MovedPlaceBody(player=int(player), before=before, after=after)
-                for player, before, after in found.places
-            ],
-            rated=list(found.rated),
-        )
-
-    with desk.reader.reading() as connection:
-        return _asked(connection, event_id, asked)
-
-
 @router.post("/create", response_model=TournamentDoneBody)
 def create(event_id: EventNumber, form: CreateForm, write: CurrentWrite) -> Response:
     """Make the event's tournament."""
-    settings = None if form.settings is None else _settings(form.settings)
+    chosen = None if form.settings is None else settings_of(form.settings)
 
     def work(change: Change) -> TournamentDoneBody:
         return _done(
             change,
-            op.create(change, event_id, settings, stadiums=form.stadiums, anyway=form.anyway),
+            op.create(change, event_id, chosen, stadiums=form.stadiums, anyway=form.anyway),
         )
 
     return write.do(work).response()
@@ -132,6 +73,23 @@ def arrival(event_id: EventNumber, form: ArrivalForm, write: CurrentWrite) -> Re
     arrive = op.walk_in if form.walk_in else op.check_in
     return write.do(
         lambda change: _done(change, arrive(change, event_id, form.player, _order(form)))
+    ).response()
+
+
+@router.post("/arrivals", response_model=TournamentDoneBody)
+def arrivals(event_id: EventNumber, form: ArrivalsForm, write: CurrentWrite) -> Response:
+    """Check several people in."""
+    return write.do(
+        lambda change: _done(change, op.check_in_all(change, event_id, form.players, _order(form)))
+    ).response()
+
+
+@router.post("/settings", response_model=TournamentDoneBody)
+def settings(event_id: EventNumber, form: SettingsForm, write: CurrentWrite) -> Response:
+    """Change the format; possible until the first stage begins."""
+    asked = act.SetUp(settings_of(form.settings))
+    return write.do(
+        lambda change: _done(change, op.act(change, event_id, asked, _order(form)))
     ).response()
 
 
@@ -188,7 +146,7 @@ def result(
             at = kept.state.match(form.match).stadium or device.stadium
             _check_judge(device, event_id, at)
         return _done(
-            change, op.report(change, event_id, form.match, _ending(form), _order(form)), device
+            change, op.report(change, event_id, form.match, ending_of(form), _order(form)), device
         )
 
     return write.do(work).response()
@@ -199,7 +157,7 @@ def correct(event_id: EventNumber, form: CorrectionForm, write: CurrentWrite) ->
     """Put a result right; matches and ratings follow."""
 
     def work(change: Change) -> TournamentDoneBody:
-        ending, order = _ending(form), _order(form)
+        ending, order = ending_of(form), _order(form)
         return _done(
             change, op.correct(change, event_id, form.match, ending, order, again=form.again)
         )
@@ -219,11 +177,6 @@ def _order(form: ActionForm) -> Order:
     return Order(form.id, form.expected)
 
 
-def _ending(form: EndingForm) -> Ending:
-    winner = None if form.winner is None else str(form.winner)
-    return Ending(winner, OutcomeKind(form.kind), form.sets, form.battles)
-
-
 def _done(change: Change, done: Done, device: Device | None = None) -> TournamentDoneBody:
     shown = _shown(change.connection, done.kept.event_id, change.at, device)
     return TournamentDoneBody(version=done.kept.version, repeated=done.repeated, tournament=shown)
@@ -239,45 +192,16 @@ def _shown(
     return snapshot(live, drafts=device is None or device.role is not Role.JUDGE)
 
 
-def _asked(connection: Connection, event_id: int, ask: Callable[[Kept], Told]) -> Told:
-    kept = required(connection, event_id)
-    try:
-        return ask(kept)
-    except RuleRefusedError as refused:
-        raise in_words(refused, listed(connection, event_id), kept.version) from refused
-
-
-def _numbers(players: tuple[str, ...]) -> list[int]:
-    return [int(player) for player in players]
-
-
 def _check_judge(device: Device, event_id: int, stadium: int | None) -> None:
     if not device.may_judge(event_id, stadium):
         raise DeskError(403, "not_your_match", _NOT_YOUR_MATCH)
 
 
 def _plain_action(form: RuleForm) -> act.Action:
-    try:
-        asked = action_from_json(form.action)
-    except MalformedError as problem:
-        raise _malformed(problem) from problem
+    asked = action_of(form.action)
     if not isinstance(asked, _PLAIN):
-        raise RefusedError("malformed", _MALFORMED, "action")
+        raise RefusedError("malformed", MALFORMED, "action")
     return asked
-
-
-def _settings(given: dict[str, Any]) -> Settings:
-    try:
-        made = action_from_json({"type": "set_up", "settings": given})
-    except MalformedError as problem:
-        raise _malformed(problem) from problem
-    assert isinstance(made, act.SetUp)
-    return made.settings
-
-
-def _malformed(problem: MalformedError) -> RefusedError:
-    en = f"This action is not as it should be: {str(problem)[:200]}."
-    return RefusedError("malformed", Sentence(th=_MALFORMED.th, en=en), problem.field)
 
 
 def _timed(asked: act.Action, change: Change) -> act.Action:

@@ -10,6 +10,15 @@ export type TieBreak =
 	| 'point_difference'
 	| 'lots';
 
+/** An action of the log, as far as a sentence about it needs. */
+export interface ActionBody {
+	type: string;
+	match?: number | null;
+	player?: number | null;
+	stadium?: number | null;
+	rounds?: number | null;
+}
+
 /** What every action carries: the client's own id, and the version it was decided on. */
 export interface ActionForm {
 	id: string;
@@ -27,6 +36,13 @@ export interface ArrivalForm {
 	expected?: number | null;
 	player: string;
 	walk_in?: boolean;
+}
+
+/** Several people of the event's list are here, by number. */
+export interface ArrivalsForm {
+	id: string;
+	expected?: number | null;
+	players: ReadonlyArray<number>;
 }
 
 /** Branches that have a dish again. */
@@ -303,6 +319,7 @@ export interface EventBody {
 	here: number;
 	winner: string | null;
 	sample: boolean;
+	tournament: 'registering' | 'running' | 'finished' | null;
 	fields: Readonly<Record<string, string>>;
 	list: ReadonlyArray<PersonBody>;
 }
@@ -326,6 +343,7 @@ export interface EventLine {
 	here: number;
 	winner: string | null;
 	sample: boolean;
+	tournament: 'registering' | 'running' | 'finished' | null;
 }
 
 /** A list of events; `more` says that there are further ones. */
@@ -390,6 +408,12 @@ export interface HistoryBody {
 }
 
 export type JsonValue = unknown;
+
+/** Somebody on the event's list. */
+export interface ListedBody {
+	number: number;
+	name: string;
+}
 
 /** Somebody on an event's list. */
 export interface ListedForm {
@@ -662,9 +686,27 @@ export interface OpeningBody {
 	groups: ReadonlyArray<SampleGroupBody>;
 }
 
+/** The organiser's screen. `here` was ticked off on the event's list but is not playing yet. */
+export interface OrganiserBody {
+	tournament: LiveTournament;
+	settings: Readonly<Record<string, unknown>>;
+	announced: boolean;
+	unlisted: ReadonlyArray<ListedBody>;
+	here: ReadonlyArray<number>;
+	sheets: ReadonlyArray<SheetBody>;
+	last: ActionBody | null;
+	site: string;
+}
+
 /** The code of a pairing link, from the part of the address that is never sent by itself. */
 export interface PairForm {
 	code: string;
+}
+
+/** Why two players meet, or one sits out. */
+export interface PairReasonsBody {
+	players: ReadonlyArray<number>;
+	reasons: ReadonlyArray<FaultBody>;
 }
 
 /** A pairing link, its end, and its QR code as an SVG path of `size` squares a side. */
@@ -707,6 +749,25 @@ export interface PictureForm {
 	id: number;
 	avatar?: string | null;
 	meeple?: string | null;
+}
+
+/** The whole day as planned, and the settings it is planned with. */
+export interface PlanBody {
+	players: number;
+	settings: Readonly<Record<string, unknown>>;
+	rounds: ReadonlyArray<RoundPlanBody>;
+	matches: number;
+	turns: number;
+	minutes: number;
+	ends_at: string;
+	fits: boolean;
+}
+
+/** How many come, and the settings to plan with; without them a format is proposed. */
+export interface PlanForm {
+	players?: number | null;
+	stadiums?: number;
+	settings?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A player; a rating that is null means no match yet. */
@@ -774,6 +835,12 @@ export interface RatingChangeBody {
 	player: string;
 	before: number | null;
 	after: number | null;
+}
+
+/** The reasons of every pair of a round. */
+export interface ReasonsBody {
+	round: number;
+	pairs: ReadonlyArray<PairReasonsBody>;
 }
 
 /** A result that was recorded, both ratings, and who is new. */
@@ -853,6 +920,16 @@ export interface ResultForm {
 /** What a device's person does in the shop. */
 export type Role = 'owner' | 'staff' | 'judge';
 
+/** One round: so many matches, so many one after the other at the busiest stadium. */
+export interface RoundPlanBody {
+	stage: number;
+	kind: 'swiss' | 'single' | 'double' | 'groups' | 'open';
+	round: number;
+	matches: number;
+	turns: number;
+	minutes: number;
+}
+
 /** An action of the rules as the log writes it; the server gives the time. */
 export interface RuleForm {
 	id: string;
@@ -905,6 +982,13 @@ export interface SeenUndoForm {
 	seen: string;
 }
 
+/** Another format, before the start. */
+export interface SettingsForm {
+	id: string;
+	expected?: number | null;
+	settings: Readonly<Record<string, unknown>>;
+}
+
 /** How a value is edited: its widget and bounds; `blank` is what a new item starts with. */
 export interface ShapeBody {
 	widget: 'text' | 'line' | 'price' | 'number' | 'time' | 'date' | 'yes_no' | 'choice' | 'link' | 'page' | 'picture' | 'phone' | 'email' | 'host' | 'name' | 'list' | 'group' | 'entries';
@@ -918,6 +1002,12 @@ export interface ShapeBody {
 	most: number | null;
 	item: 'text' | 'line' | 'price' | 'number' | 'time' | 'date' | 'yes_no' | 'choice' | 'link' | 'page' | 'picture' | 'phone' | 'email' | 'host' | 'name' | 'list' | 'group' | 'entries' | null;
 	blank: unknown;
+}
+
+/** A judge's sheet, battle by battle; w is the winner. */
+export interface SheetBody {
+	match: number;
+	battles: string;
 }
 
 /** A dish that a branch has run out of; until null is until it is taken back. */
@@ -978,6 +1068,16 @@ export interface TournamentDoneBody {
 	version: number;
 	repeated: boolean;
 	tournament: LiveTournament;
+}
+
+/** What undo would take back. */
+export interface UndoBody {
+	version: number;
+	action: ActionBody;
+	gone: ReadonlyArray<number>;
+	reopened: ReadonlyArray<number>;
+	places: ReadonlyArray<MovedPlaceBody>;
+	rated: ReadonlyArray<number>;
 }
 
 /** A result that was taken back; the event is one that lost its winner by it. */

@@ -3,6 +3,7 @@ import {
 	CalendarDays,
 	CircleSlash,
 	Download,
+	Gavel,
 	History,
 	House,
 	type LucideIcon,
@@ -32,10 +33,12 @@ export interface Screen {
 const staff: readonly Role[] = ['owner', 'staff'];
 const everyone: readonly Role[] = ['owner', 'staff', 'judge'];
 const owner: readonly Role[] = ['owner'];
+const judge: readonly Role[] = ['judge'];
 
 /** Every screen that the menu leads to, in its order. A phone's foot has room for four. */
 export const screens: readonly Screen[] = [
 	{ to: '/', word: 'nav.today', icon: House, roles: staff, first: true },
+	{ to: '/', word: 'judge.title_any', icon: Gavel, roles: judge, first: true },
 	{ to: '/events', word: 'nav.events', icon: CalendarDays, roles: staff, first: true },
 	{ to: '/results', word: 'nav.results', icon: Swords, roles: everyone, first: true },
 	{

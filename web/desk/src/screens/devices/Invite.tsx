@@ -70,7 +70,8 @@ function WhoForm({
 	);
 }
 
-function Code({ pairing }: { pairing: PairingBody }) {
+/** The code of a pairing link, to be scanned with another device. */
+export function Code({ pairing }: { pairing: PairingBody }) {
 	const { say, language } = useLanguage();
 	const room = pairing.size + 8;
 	return (

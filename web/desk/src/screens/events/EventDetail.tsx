@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useBranches } from '~/api/branches';
 import { useQuestion } from '~/api/questions';
@@ -97,6 +98,16 @@ function Actions({ event }: { event: EventBody }) {
 	return (
 		<>
 			<div className="actions">
+				{!event.cancelled && (
+					<ButtonLink
+						to="/events/$id/tournament"
+						params={{ id: String(event.id) }}
+						tone="main"
+						icon={<Trophy aria-hidden="true" />}
+					>
+						{say(event.tournament === null ? 'tournament.make' : 'tournament.open')}
+					</ButtonLink>
+				)}
 				<ButtonLink to="/events/$id/edit" params={{ id: String(event.id) }}>
 					{say('events.edit')}
 				</ButtonLink>

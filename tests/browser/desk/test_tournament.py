@@ -1,0 +1,304 @@
+"""A tournament at the desk: the organiser's and the judges' tasks, each as they do it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.desk.conftest import accessible, shot, signed_in
+from tests.support.browser import on_both
+from tests.support.running_desk import DeskClient, RunningDesk, paired
+from tests.support.tournament_desk import TournamentDesk
+
+
+@pytest.fixture
+def day(desk: RunningDesk) -> TournamentDesk:
+    """An event of today with eight people on its list."""
+    return TournamentDesk(DeskClient(desk.origin, desk.token), players=8)
+
+
+def judge_token(desk: RunningDesk, day: TournamentDesk, stadium: int = 1) -> str:
+    """Pair a judge's phone for one stadium."""
+    form = {"name": "พี่โอ๊ต", "role": "judge", "event_id": day.event, "stadium": stadium}
+    link: str = day.client.post("/api/pairings", form)["link"]
+    return paired(desk.origin, link.partition("#")[2])
+
+
+@pytest.fixture
+def judge_page(
+    browser: Browser, desk: RunningDesk, day: TournamentDesk, device: str
+) -> Iterator[Page]:
+    """The phone of stadium 1's judge; the first round is announced."""
+    day.create()
+    day.begin()
+    yield from signed_in(browser, desk, device, judge_token(desk, day))
+
+
+@on_both
+def test_an_event_becomes_a_tournament_with_a_plan(
+    owner_page: Page, day: TournamentDesk, device: str
+) -> None:
+    page = owner_page
+    page.goto(f"/events/{day.event}")
+    page.get_by_role("link", name="จัดเป็นทัวร์นาเมนต์").click()
+    expect(page.get_by_role("heading", name="แผนของวัน")).to_be_visible()
+    page.get_by_label("ผู้เล่น").fill("64")
+    page.get_by_label("สนาม").fill("1")
+    page.get_by_label("จำนวนรอบ").select_option("6")
+    # Six rounds of 32 matches, all at the one stadium.
+    expect(page.get_by_role("cell", name="192", exact=True)).to_be_visible()
+    accessible(page)
+    shot(page, f"tournament-setup-{device}")
+    # What was chosen survives a reload.
+    page.reload()
+    expect(page.get_by_label("จำนวนรอบ")).to_have_value("6")
+    page.get_by_role("button", name="เริ่มใหม่").click()
+    page.get_by_label("รอบตัดเชือก", exact=True).select_option("2")
+    page.get_by_role("button", name="สร้างทัวร์นาเมนต์").click()
+    page.get_by_role("button", name=re.compile("เช็กอินทุกคนที่เหลือ")).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("เช็กอิน")).click()
+    expect(page.get_by_text("เช็กอินแล้ว 8 จาก 8 คน")).to_be_visible()
+    accessible(page)
+    assert [stage["takes"] for stage in day.shown()["stages"]] == [0, 2]
+
+
+@on_both
+def test_a_round_is_drawn_looked_at_swapped_and_announced(
+    owner_page: Page, day: TournamentDesk, device: str
+) -> None:
+    page = owner_page
+    day.create()
+    page.goto(f"/events/{day.event}/tournament")
+    page.get_by_role("button", name="เริ่มแข่ง จับคู่รอบแรก").click()
+    rows = page.locator(".drawn .row")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text("ยังไม่เคยเจอกัน")
+    accessible(page)
+    shot(page, f"tournament-drawn-{device}")
+    one = rows.nth(0).get_by_role("button").first
+    other = rows.nth(1).get_by_role("button").first
+    names = (one.inner_text(), other.inner_text())
+    one.click()
+    other.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("สลับได้ ไม่เสียอะไร")
+    dialog.get_by_role("button", name="สลับ").click()
+    expect(rows.nth(0)).to_contain_text(names[1])
+    page.get_by_role("button", name="ประกาศคู่", exact=True).click()
+    page.get_by_role("button", name="เรียกลงสนามที่ว่าง (2)").click()
+    expect(page.locator(".stadium[data-free]")).to_have_count(0)
+    accessible(page)
+    shot(page, f"tournament-called-{device}")
+    assert [one["match"] for one in day.shown()["stadiums"]] == [1, 2]
+
+
+@on_both
+def test_results_are_entered_corrected_and_taken_back(
+    owner_page: Page, day: TournamentDesk, device: str
+) -> None:
+    page = owner_page
+    day.create()
+    day.begin()
+    first, second = day.shown()["rounds"][0]["matches"][:2]
+    for match in day.open_matches()[1:]:
+        day.play(match)
+    page.goto(f"/events/{day.event}/tournament")
+    opened = page.locator(".match-open")
+    opened.first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="ชนะ").first.click()
+    dialog.get_by_label("แต้มเซต 1").first.fill("4")
+    dialog.get_by_label("แต้มเซต 1").last.fill("2")
+    accessible(page)
+    dialog.get_by_role("button", name="ลงผลและยืนยัน").click()
+    expect(dialog).to_have_count(0)
+    done = day.shown()["rounds"][0]["matches"][0]
+    assert (done["winner"], done["sets"], done["status"]) == (first["a"], [[4, 2]], "confirmed")
+    day.begin()
+    page.get_by_role("button", name="ทุกรอบ").click()
+    opened.filter(has_text=re.compile(f"^{second['id']}")).first.click()
+    dialog.get_by_role("button", name="แก้ผล").click()
+    dialog.get_by_role("button", name="ชนะ").nth(1).click()
+    dialog.get_by_role("button", name="ดูว่าอะไรจะเปลี่ยน").click()
+    expect(dialog).to_contain_text("คู่ที่จะเปลี่ยนถ้าจับใหม่")
+    accessible(page)
+    shot(page, f"tournament-correction-{device}")
+    dialog.get_by_role("button", name="จับคู่ที่ยังไม่เริ่มใหม่").click()
+    expect(dialog).to_have_count(0)
+    assert day.shown()["rounds"][0]["matches"][1]["winner"] == second["b"]
+    page.get_by_role("button", name="ตอนนี้").click()
+    page.get_by_role("button", name=f"เลิกทำ: แก้ผลนัด {second['id']}").click()
+    expect(dialog).to_contain_text("อันดับที่ขยับ")
+    accessible(page)
+    dialog.get_by_role("button", name="เลิกทำ").click()
+    expect(dialog).to_have_count(0)
+    assert day.shown()["rounds"][0]["matches"][1]["winner"] == second["a"]
+
+
+def test_people_come_late_go_home_and_are_disqualified(
+    owner_page: Page, day: TournamentDesk
+) -> None:
+    page = owner_page
+    day.create()
+    day.send("arrival", player="Odd", walk_in=True)
+    day.begin()
+    page.goto(f"/events/{day.event}/tournament")
+    page.get_by_role("button", name="ผู้เล่น").click()
+    page.get_by_label("หาชื่อหรือพิมพ์ชื่อคนวอล์กอิน").fill("Late")
+    page.get_by_role("button", name="เพิ่ม Late เป็นวอล์กอิน").click()
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name="จัดการ Late").click()
+    dialog.get_by_role("button", name="ลงแข่งแทนบายในรอบนี้").click()
+    expect(dialog).to_have_count(0)
+    for name, what, state in (("Mook", "ถอนตัว", "dropped"), ("Beam", "ตัดสิทธิ์", "disqualified")):
+        page.get_by_role("button", name=f"จัดการ {name}").click()
+        accessible(page)
+        dialog.get_by_role("button", name=what).click()
+        expect(dialog).to_have_count(0)
+        known = {one["name"]: one["attendance"] for one in day.shown()["players"]}
+        assert known[name] == state
+    page.get_by_role("button", name="จัดการ Mook").click()
+    dialog.get_by_role("button", name="กลับมาแข่ง").click()
+    expect(dialog).to_have_count(0)
+    matches = [match for match in day.shown()["rounds"][0]["matches"] if match["outcome"] == "bye"]
+    assert matches == []
+
+
+def test_the_day_ends_with_a_podium_paper_and_files(owner_page: Page, day: TournamentDesk) -> None:
+    page = owner_page
+    day.create(rounds=1, cut=2)
+    day.begin()
+    day.play_all()
+    page.goto(f"/events/{day.event}/tournament")
+    page.get_by_role("button", name="เริ่มรอบตัดเชือก 2 คน").click()
+    page.get_by_role("button", name="ประกาศคู่", exact=True).click()
+    page.emulate_media(media="print")
+    expect(page.locator(".print-sheet")).to_be_visible()
+    expect(page.locator(".next-step")).to_be_hidden()
+    page.emulate_media(media="screen")
+    day.play_all()
+    page.get_by_role("button", name="จบทัวร์นาเมนต์").click()
+    page.get_by_role("dialog").get_by_role("button", name="จบทัวร์นาเมนต์").click()
+    expect(page.get_by_role("heading", name=re.compile("^แชมป์: "))).to_be_visible()
+    accessible(page)
+    shot(page, "tournament-podium")
+    page.get_by_role("button", name="ตาราง", exact=True).click()
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(9)
+    accessible(page)
+    page.get_by_role("button", name="อื่น ๆ").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="ผลทุกนัด (CSV)").click()
+    assert download.value.suggested_filename == f"results-{day.event}.csv"
+    board = page.get_by_role("link", name="จอใหญ่ในร้าน").get_attribute("href")
+    assert board is not None
+    assert board.endswith(f"/events/{day.event}/board")
+    page.get_by_role("button", name="เพิ่มกรรมการ").click()
+    page.get_by_label("ใครจะใช้").fill("พี่โอ๊ต")
+    page.get_by_role("button", name="สร้างคิวอาร์").click()
+    expect(page.get_by_role("img", name="คิวอาร์สำหรับเครื่องใหม่")).to_be_visible()
+    accessible(page)
+
+
+def score_a_match(page: Page) -> None:
+    """The first player wins by an Xtreme and a spin, and both agree."""
+    page.get_by_role("button", name=re.compile("Xtreme")).first.click()
+    page.get_by_role("button", name=re.compile("Spin")).first.click()
+    for seen in page.get_by_role("button", name=re.compile("ดูแล้ว ถูกต้อง")).all():
+        seen.click()
+
+
+@on_both
+def test_a_judge_scores_battle_by_battle(
+    judge_page: Page, day: TournamentDesk, device: str
+) -> None:
+    page = judge_page
+    page.goto("/")
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    side = page.locator(".scoring-side")
+    side.nth(1).get_by_role("button", name=re.compile("พลาด")).click()
+    side.nth(1).get_by_role("button", name=re.compile("พลาด")).click()
+    expect(side.nth(0).get_by_role("status")).to_have_text("1")
+    page.get_by_role("button", name="ลบอันล่าสุด").click()
+    expect(side.nth(0).get_by_role("status")).to_have_text("0")
+    accessible(page)
+    shot(page, f"judge-scoring-{device}")
+    # A phone that was put down and reloaded goes on where it was.
+    side.nth(1).get_by_role("button", name=re.compile("Over")).click()
+    page.reload()
+    expect(side.nth(1).get_by_role("status")).to_have_text("2")
+    score_a_match(page)
+    accessible(page)
+    shot(page, f"judge-over-{device}")
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_be_visible()
+    done = day.shown()["rounds"][0]["matches"][0]
+    assert (done["status"], done["sets"]) == ("reported", [[4, 2]])
+
+
+def test_a_result_waits_on_the_phone_and_goes_out_once(
+    judge_page: Page, day: TournamentDesk
+) -> None:
+    page = judge_page
+    page.goto("/")
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    score_a_match(page)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
+    expect(page.get_by_text("ยังไม่มีเน็ต", exact=False)).to_be_visible()
+    accessible(page)
+    shot(page, "judge-offline")
+    # The next match goes on without a network as well.
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    score_a_match(page)
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_text("รอส่ง", exact=True)).to_have_count(2)
+    page.context.set_offline(False)
+    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_have_count(2)
+    states = [match["status"] for match in day.shown()["rounds"][0]["matches"]]
+    assert states == ["reported", "reported", "ready", "ready"]
+
+
+def test_a_conflict_shows_both_results_and_replaces_none(
+    judge_page: Page, day: TournamentDesk
+) -> None:
+    page = judge_page
+    page.goto("/")
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    score_a_match(page)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
+    match = day.shown()["rounds"][0]["matches"][0]
+    day.send("result", match=match["id"], winner=match["b"])
+    page.context.set_offline(False)
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("มีผลอื่นของนัดนี้อยู่แล้ว")
+    expect(note.locator(".version")).to_have_count(2)
+    accessible(page)
+    shot(page, "judge-conflict")
+    assert day.shown()["rounds"][0]["matches"][0]["winner"] == match["b"]
+    page.get_by_role("button", name="ทิ้งของฉัน").click()
+    expect(note).to_have_count(0)
+
+
+def test_a_judge_who_was_signed_out_keeps_the_result(
+    judge_page: Page, desk: RunningDesk, day: TournamentDesk
+) -> None:
+    page = judge_page
+    page.goto("/")
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    score_a_match(page)
+    for device in day.client.get("/api/devices")["devices"]:
+        if device["role"] == "judge" and device["event_id"] == day.event:
+            day.client.post("/api/devices/end", {"id": device["id"]})
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("เครื่องนี้ยังไม่ได้เข้าใช้")
+    expect(page.get_by_text("ผลที่ค้างยังอยู่", exact=False)).to_be_visible()
+    accessible(page)
+    form = {"name": "พี่โอ๊ต", "role": "judge", "event_id": day.event, "stadium": 1}
+    page.goto(day.client.post("/api/pairings", form)["link"])
+    page.get_by_role("button", name="เข้าใช้บนเครื่องนี้").click()
+    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_be_visible()
+    assert day.shown()["rounds"][0]["matches"][0]["status"] == "reported"

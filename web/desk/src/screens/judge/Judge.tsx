@@ -1,0 +1,215 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { stageOf } from '@/lib/live/live';
+import { newWriteId, OfflineError, write } from '~/api/client';
+import { useQuestion } from '~/api/questions';
+import type { LiveTournament } from '~/api/types';
+import { keep, kept } from '~/lib/kept';
+import { useLanguage } from '~/lib/language';
+import { nameOf, roundName } from '~/screens/tournament/names';
+import { useLive } from '~/screens/tournament/useTournament';
+import { Button } from '~/ui/Button';
+import { Badge } from '~/ui/List';
+import { Page } from '~/ui/Page';
+import { Empty, ErrorNote, Loading } from '~/ui/states';
+import { nextMatch } from './next';
+import { Outbox } from './Outbox';
+import { ScoreMatch } from './ScoreMatch';
+import { useOutbox } from './useOutbox';
+
+/** The staff's way to a stadium's board, from the organiser's screen. */
+export function StadiumBoard() {
+	const { id, stadium } = useParams({ strict: false }) as { id: string; stadium: string };
+	return <Judge event={Number(id)} fixed={Number(stadium)} />;
+}
+
+const pace = 3_000;
+
+/** A judge's phone: the next match of the stadium, its score, and what is on its way. */
+export function Judge({ event, fixed }: { event: number; fixed: number | null }) {
+	const { say } = useLanguage();
+	const place = `judge.stadium.${event}`;
+	const [chosen, setChosen] = useState(() => Number(kept(place)) || null);
+	const stadium = fixed ?? chosen;
+	const choose = (number: number | null) => {
+		keep(place, number);
+		setChosen(number);
+	};
+	const asked = useSnapshot(event);
+	return (
+		<Page
+			title={stadium === null ? say('judge.title_any') : say('judge.title', { number: stadium })}
+			actions={
+				fixed === null &&
+				stadium !== null && (
+					<Button tone="quiet" onClick={() => choose(null)}>
+						{say('judge.other_stadium')}
+					</Button>
+				)
+			}
+		>
+			{asked.snapshot === undefined ? (
+				asked.error ? (
+					<ErrorNote error={asked.error} retry={asked.again} />
+				) : (
+					<Loading />
+				)
+			) : stadium === null ? (
+				<ChooseStadium count={asked.snapshot.stadiums.length} onChoose={choose} />
+			) : (
+				<AtStadium key={stadium} event={event} stadium={stadium} snapshot={asked.snapshot} />
+			)}
+		</Page>
+	);
+}
+
+/** The tournament as a judge sees it; the last one known stays on the phone. */
+function useSnapshot(event: number) {
+	const place = `judge.snapshot.${event}`;
+	const asked = useQuestion<LiveTournament>(
+		`tournaments/${event}`,
+		['tournament', event, 'judge'],
+		{
+			every: (answer) => (answer?.state === 'finished' ? false : pace),
+		},
+	);
+	const { data, error } = asked;
+	useEffect(() => {
+		if (data) keep(place, data);
+	}, [data, place]);
+	const old =
+		error instanceof OfflineError ? (kept(place) as LiveTournament | undefined) : undefined;
+	return { snapshot: data ?? old, error, again: () => void asked.refetch() };
+}
+
+function ChooseStadium({ count, onChoose }: { count: number; onChoose: (n: number) => void }) {
+	const { say } = useLanguage();
+	return (
+		<fieldset className="choices">
+			<legend>{say('judge.choose_stadium')}</legend>
+			{Array.from({ length: count }, (_, place) => place + 1).map((number) => (
+				<Button key={number} onClick={() => onChoose(number)}>
+					{say('tournament.stadium', { number })}
+				</Button>
+			))}
+		</fieldset>
+	);
+}
+
+interface Place {
+	event: number;
+	stadium: number;
+	snapshot: LiveTournament;
+}
+
+function AtStadium({ event, stadium, snapshot }: Place) {
+	const { say } = useLanguage();
+	const live = useLive(snapshot);
+	const { letters, signedOut, waits } = useOutbox();
+	const place = `judge.current.${event}.${stadium}`;
+	const [current, setCurrent] = useState(() => Number(kept(place)) || null);
+	const go = (match: number | null) => {
+		keep(place, match);
+		setCurrent(match);
+	};
+	const mine = letters.filter((letter) => letter.event === event);
+	const entered = new Set(mine.map(({ form }) => form.match));
+	const held = current !== null && !entered.has(current) ? live.matches.get(current) : undefined;
+	const next = held ?? nextMatch(live, stadium, entered);
+	const isScored = next !== undefined && (next === held || next.status === 'running');
+	const round = next && live.rounds.get(next.id);
+	const stage = round && stageOf(live, round);
+	return (
+		<>
+			{signedOut && (
+				<div className="note" data-tone="wrong" role="alert">
+					<p>{say('judge.signed_out_text')}</p>
+				</div>
+			)}
+			{waits && !signedOut && (
+				<div className="note" data-tone="warn" role="status">
+					<p>{say('judge.waiting_text')}</p>
+				</div>
+			)}
+			{next && round && stage ? (
+				isScored ? (
+					<ScoreMatch
+						key={next.id}
+						event={event}
+						live={live}
+						match={next}
+						stage={stage}
+						onSent={() => go(null)}
+					/>
+				) : (
+					<NextMatch
+						event={event}
+						stadium={stadium}
+						names={[nameOf(live, next.a, say), nameOf(live, next.b, say)]}
+						round={roundName(live, round, say)}
+						called={next.status === 'called'}
+						match={next.id}
+						rules={say('judge.rules', { target: stage.target, best: stage.best_of })}
+						onStart={() => go(next.id)}
+					/>
+				)
+			) : (
+				<Empty text={say(restOf(snapshot))} />
+			)}
+			<Outbox letters={mine} live={live} />
+		</>
+	);
+}
+
+const restOf = ({ state, rounds }: LiveTournament) => {
+	if (state === 'finished') return 'judge.finished';
+	return rounds.length === 0 ? 'judge.not_begun' : 'judge.no_match';
+};
+
+interface Next {
+	event: number;
+	stadium: number;
+	match: number;
+	names: readonly [string, string];
+	round: string;
+	rules: string;
+	called: boolean;
+	onStart: () => void;
+}
+
+function NextMatch({ event, stadium, match, names, round, rules, called, onStart }: Next) {
+	const { say } = useLanguage();
+	const [busy, setBusy] = useState(false);
+	const [error, setError] = useState<Error | null>(null);
+	const start = async () => {
+		setBusy(true);
+		setError(null);
+		try {
+			const id = newWriteId();
+			await write(`tournaments/${event}/start`, { id, match, stadium }, { id, deadline: 4_000 });
+			onStart();
+		} catch (problem) {
+			// Without a network the match goes on all the same; its result says that it was played.
+			if (problem instanceof OfflineError) onStart();
+			else setError(problem as Error);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<section className="card next-match">
+			<p className="actions">
+				<Badge tone={called ? 'calm' : 'warn'}>
+					{called ? say('tournament.status.called', { stadium }) : say('judge.next')}
+				</Badge>
+				<span className="soft">{`${say('tournament.match', { number: match })} · ${round}`}</span>
+			</p>
+			<h2>{`${names[0]} – ${names[1]}`}</h2>
+			<p className="soft">{rules}</p>
+			<ErrorNote error={error} />
+			<Button tone="main" busy={busy} onClick={() => void start()}>
+				{say(called ? 'judge.begin' : 'judge.take')}
+			</Button>
+		</section>
+	);
+}

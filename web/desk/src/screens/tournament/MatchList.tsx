@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { LiveMatch } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { Button } from '~/ui/Button';
+import { Badge } from '~/ui/List';
+import { MatchDialog } from './MatchDialog';
+import type { Parts } from './Now';
+import { nameOf, outcomeOf } from './names';
+
+/** Matches of a thumb's size; each opens what can be done with it. */
+export function MatchList({
+	matches,
+	label,
+	...parts
+}: Parts & { matches: readonly LiveMatch[]; label: string }) {
+	const [open, setOpen] = useState<number | null>(null);
+	const shown = open === null ? undefined : parts.live.matches.get(open);
+	return (
+		<>
+			<ul className="list" aria-label={label}>
+				{matches.map((match) => (
+					<li key={match.id}>
+						<MatchRow match={match} parts={parts} onOpen={() => setOpen(match.id)} />
+					</li>
+				))}
+			</ul>
+			{shown && <MatchDialog {...parts} match={shown} onClose={() => setOpen(null)} />}
+		</>
+	);
+}
+
+function MatchRow({
+	match,
+	parts: { live, acting },
+	onOpen,
+}: {
+	match: LiveMatch;
+	parts: Parts;
+	onOpen: () => void;
+}) {
+	const { say } = useLanguage();
+	const names = `${nameOf(live, match.a, say)} – ${nameOf(live, match.b, say)}`;
+	const third = match.position?.branch === 'third' && say('tournament.round.third');
+	const group = match.group !== null && say('tournament.group', { number: match.group });
+	return (
+		<div className="row match-row">
+			<button type="button" className="match-open" onClick={onOpen}>
+				<span className="soft">{match.id}</span>
+				<span className="row-text">
+					<strong>{names}</strong>
+					<span className="soft">
+						{[third, group, outcomeOf(live, match, say)].filter(Boolean).join(' · ')}
+					</span>
+				</span>
+			</button>
+			<span className="row-end">
+				<StatusBadge match={match} />
+				{match.status === 'reported' && (
+					<Button
+						tone="main"
+						aria-label={`${say('tournament.confirm')} ${names}`}
+						onClick={() => void acting.rule('confirm', { match: match.id })}
+					>
+						{say('tournament.confirm')}
+					</Button>
+				)}
+			</span>
+		</div>
+	);
+}
+
+const tones: Record<LiveMatch['status'], string> = {
+	waiting: 'calm',
+	ready: 'calm',
+	called: 'warn',
+	running: 'warn',
+	reported: 'wrong',
+	confirmed: 'calm',
+};
+
+/** In what state a match is; `brief` where the stadium is named already. */
+export function StatusBadge({ match, brief = false }: { match: LiveMatch; brief?: boolean }) {
+	const { say } = useLanguage();
+	const { since, slow, stadium, status } = match;
+	if (slow && since !== null) {
+		const minutes = Math.floor((Date.now() / 1000 - since) / 60);
+		return <Badge tone="wrong">{say('tournament.slow', { minutes })}</Badge>;
+	}
+	const isHere = status === 'called' || status === 'running';
+	const text =
+		brief && isHere
+			? say(`tournament.here.${status}`)
+			: say(`tournament.status.${status}`, { stadium: stadium ?? '' });
+	return <Badge tone={tones[status]}>{text}</Badge>;
+}

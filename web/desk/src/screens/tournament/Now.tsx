@@ -1,0 +1,212 @@
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { currentRound, isReal, type Live } from '@/lib/live/live';
+import type { OrganiserBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { Button } from '~/ui/Button';
+import { useConfirm } from '~/ui/Dialog';
+import { Drawn } from './Drawn';
+import { MatchList } from './MatchList';
+import { roundName } from './names';
+import { Players } from './Players';
+import { Podium } from './Podium';
+import { Stadiums } from './Stadiums';
+import { callsOf, type Step, stepOf } from './steps';
+import { UndoButton } from './Undo';
+import type { Acting } from './useTournament';
+
+export interface Parts {
+	event: number;
+	organiser: OrganiserBody;
+	acting: Acting;
+	live: Live;
+}
+
+/** The screen of the day: what to do next, the stadiums, and the round that is being played. */
+export function Now(parts: Parts) {
+	const { organiser, live } = parts;
+	const { say } = useLanguage();
+	const step = stepOf(organiser);
+	const round = currentRound(live);
+	return (
+		<>
+			<section className="card next-step" aria-label={say('tournament.tab.now')}>
+				<StepText step={step} parts={parts} />
+				<div className="actions">
+					<StepActions step={step} parts={parts} />
+					<UndoButton {...parts} />
+				</div>
+			</section>
+			{step.kind === 'check_in' && <Players {...parts} />}
+			{step.kind === 'finished' && <Podium live={live} />}
+			{step.kind === 'look' && round && <Drawn {...parts} round={round} />}
+			{(step.kind === 'playing' || step.kind === 'open') && (
+				<div className="day">
+					<Stadiums {...parts} />
+					{round && (
+						<section className="section">
+							<header>
+								<h2>{roundName(live, round, say)}</h2>
+							</header>
+							<MatchList
+								{...parts}
+								label={roundName(live, round, say)}
+								matches={openFirst(live, step, round.matches)}
+							/>
+						</section>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+/** The matches of now: of a round, or of a whole bracket those that have players. */
+function openFirst(live: Live, step: Step, ofRound: Live['snapshot']['rounds'][number]['matches']) {
+	if (step.kind !== 'open') return ofRound.filter(isReal);
+	return [...live.matches.values()].filter(isReal).toReversed();
+}
+
+function StepText({ step, parts: { live } }: { step: Step; parts: Parts }) {
+	const { say } = useLanguage();
+	const round = currentRound(live);
+	const named = round ? roundName(live, round, say) : '';
+	const text: Record<Step['kind'], string> = {
+		check_in: step.kind === 'check_in' ? say('tournament.step.check_in', step) : '',
+		look: `${named}: ${say('tournament.step.look')}`,
+		playing: `${named}: ${'left' in step ? say('tournament.step.playing', step) : ''}`,
+		open: say('tournament.kind.open'),
+		draw: say('tournament.step.round_over', { round: named }),
+		cut: say('tournament.step.round_over', { round: named }),
+		finish: say('tournament.step.round_over', { round: named }),
+		finished: say('tournament.step.finished'),
+	};
+	return (
+		<p role="status">
+			<strong>{text[step.kind]}</strong>
+		</p>
+	);
+}
+
+function StepActions({ step, parts }: { step: Step; parts: Parts }) {
+	const { say } = useLanguage();
+	const { act, rule, busy } = parts.acting;
+	const { version } = parts.organiser.tournament;
+	const draw = () => void act('draw', { expected: version });
+	switch (step.kind) {
+		case 'check_in':
+			return (
+				<>
+					<Button tone="main" busy={busy} disabled={step.here < 2} onClick={draw}>
+						{say(step.bracket ? 'tournament.step.draw_bracket' : 'tournament.step.draw_first')}
+					</Button>
+					{step.here < 2 && <p className="soft">{say('tournament.too_few')}</p>}
+				</>
+			);
+		case 'look':
+			return (
+				<Button
+					tone="main"
+					busy={busy}
+					icon={<Megaphone aria-hidden="true" />}
+					onClick={() => void rule('announce', {}, version)}
+				>
+					{say('tournament.step.announce')}
+				</Button>
+			);
+		case 'draw':
+			return (
+				<Button tone="main" busy={busy} onClick={draw}>
+					{say('tournament.step.draw', step)}
+				</Button>
+			);
+		case 'cut':
+			return (
+				<Button tone="main" busy={busy} onClick={() => void act('stage', { expected: version })}>
+					{say('tournament.step.cut', { count: step.takes })}
+				</Button>
+			);
+		case 'finish':
+			return <FinishButton {...parts} />;
+		case 'finished':
+			return null;
+		default:
+			return <PlayActions step={step} parts={parts} onDraw={draw} />;
+	}
+}
+
+function PlayActions({ step, parts, onDraw }: { step: Step; parts: Parts; onDraw: () => void }) {
+	const { say } = useLanguage();
+	const [working, setWorking] = useState(false);
+	const { live, acting } = parts;
+	const calls = callsOf(live);
+	const reported = [...live.matches.values()].filter(({ status }) => status === 'reported');
+	/* One after the other: the first that is refused ends it, and its reason is shown. */
+	const each = async (actions: readonly (() => Promise<unknown>)[]) => {
+		setWorking(true);
+		for (const action of actions) if ((await action()) === undefined) break;
+		setWorking(false);
+	};
+	return (
+		<>
+			{reported.length > 0 && (
+				<Button
+					tone="main"
+					busy={working}
+					onClick={() =>
+						void each(
+							reported.map(
+								({ id }) =>
+									() =>
+										acting.rule('confirm', { match: id }),
+							),
+						)
+					}
+				>
+					{say('tournament.step.confirm_all', { count: reported.length })}
+				</Button>
+			)}
+			{calls.length > 0 && (
+				<Button
+					tone={reported.length > 0 ? 'plain' : 'main'}
+					busy={working}
+					onClick={() =>
+						void each(
+							calls.map(
+								([match, stadium]) =>
+									() =>
+										acting.rule('call', { match, stadium }),
+							),
+						)
+					}
+				>
+					{say('tournament.step.call_all', { count: calls.length })}
+				</Button>
+			)}
+			{step.kind === 'open' && (
+				<Button busy={acting.busy} onClick={onDraw}>
+					{say('tournament.step.open_pair')}
+				</Button>
+			)}
+			{step.kind === 'open' && step.left === 0 && <FinishButton {...parts} />}
+		</>
+	);
+}
+
+function FinishButton({ acting, organiser }: Parts) {
+	const { say } = useLanguage();
+	const confirm = useConfirm();
+	const finish = async () => {
+		const sure = await confirm({
+			title: say('tournament.step.finish'),
+			text: say('tournament.step.finish_text'),
+			yes: say('tournament.step.finish'),
+		});
+		if (sure) await acting.rule('finish', {}, organiser.tournament.version);
+	};
+	return (
+		<Button tone="main" busy={acting.busy} onClick={() => void finish()}>
+			{say('tournament.step.finish')}
+		</Button>
+	);
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { recordOf } from '@/lib/live/live';
+import type { LivePlayer } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { useDraft } from '~/lib/useDraft';
+import { Button } from '~/ui/Button';
+import { Dialog, useConfirm } from '~/ui/Dialog';
+import { TextField } from '~/ui/Field';
+import { Badge, List, Row } from '~/ui/List';
+import { Empty } from '~/ui/states';
+import type { Parts } from './Now';
+import { nameOf } from './names';
+
+const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s/g, '');
+
+/** Who plays: check-in by name or number, walk-ins, and whoever goes home or comes late. */
+export function Players(parts: Parts) {
+	const { organiser, live, acting, event } = parts;
+	const { say } = useLanguage();
+	const draft = useDraft(`tournament.find.${event}`, '');
+	const [open, setOpen] = useState<number | null>(null);
+	const typed = draft.value.trim();
+	const matches = (number: number, name: string) =>
+		!typed || String(number) === typed || folded(name).includes(folded(typed));
+	const players = live.snapshot.players.filter(
+		(player) => !player.anonymous && matches(player.number, player.name),
+	);
+	const unlisted = organiser.unlisted.filter(({ number, name }) => matches(number, name));
+	const known = [...live.snapshot.players, ...organiser.unlisted];
+	const isNew =
+		typed && !/^\d+$/.test(typed) && !known.some(({ name }) => folded(name) === folded(typed));
+	const arrive = (player: number) => void acting.act('arrival', { player: String(player) });
+	const walkIn = async () => {
+		if (await acting.act('arrival', { player: typed, walk_in: true })) draft.clear();
+	};
+	const shown = open === null ? undefined : live.players.get(open);
+	return (
+		<>
+			<TextField
+				label={say('tournament.find_player')}
+				type="search"
+				autoComplete="off"
+				maxLength={60}
+				value={draft.value}
+				onValue={draft.change}
+			/>
+			<div className="actions">
+				{isNew && (
+					<Button tone="main" busy={acting.busy} onClick={() => void walkIn()}>
+						{say('tournament.walk_in', { name: typed })}
+					</Button>
+				)}
+				<CheckInMany {...parts} />
+			</div>
+			{players.length + unlisted.length === 0 && <Empty text={say('tournament.nobody_found')} />}
+			<List label={say('tournament.tab.players')}>
+				{unlisted.map(({ number, name }) => (
+					<Row
+						key={number}
+						title={`${number}. ${name}`}
+						end={<CheckIn name={name} onCheckIn={() => arrive(number)} />}
+					/>
+				))}
+				{players.map((player) => (
+					<Row
+						key={player.number}
+						title={`${player.number}. ${player.name}`}
+						text={<PlayerText player={player} parts={parts} />}
+						end={
+							player.attendance === 'registered' ? (
+								<CheckIn name={player.name} onCheckIn={() => arrive(player.number)} />
+							) : (
+								<>
+									<Badge tone={player.attendance === 'present' ? 'calm' : 'warn'}>
+										{say(`tournament.attendance.${player.attendance}`)}
+									</Badge>
+									<Button
+										tone="quiet"
+										aria-label={say('tournament.person', { name: player.name })}
+										onClick={() => setOpen(player.number)}
+									>
+										⋯
+									</Button>
+								</>
+							)
+						}
+					/>
+				))}
+			</List>
+			{shown && <PlayerDialog {...parts} player={shown} onClose={() => setOpen(null)} />}
+		</>
+	);
+}
+
+function CheckIn({ name, onCheckIn }: { name: string; onCheckIn: () => void }) {
+	const { say } = useLanguage();
+	return (
+		<Button aria-label={say('tournament.check_in_name', { name })} onClick={onCheckIn}>
+			{say('tournament.check_in')}
+		</Button>
+	);
+}
+
+function PlayerText({ player, parts: { live } }: { player: LivePlayer; parts: Parts }) {
+	const { say } = useLanguage();
+	const [won, lost] = recordOf(live, player.number);
+	const rating = `${player.rating}${player.change ? ` (${player.change > 0 ? '+' : ''}${player.change})` : ''}`;
+	return won + lost > 0 ? `${say('tournament.record', { won, lost })} · ${rating}` : rating;
+}
+
+/** Everybody ticked off at the door, or everybody, in one press. */
+function CheckInMany({ organiser, live, acting }: Parts) {
+	const { say } = useLanguage();
+	const confirm = useConfirm();
+	const before = live.snapshot.state === 'registering';
+	const left = [
+		...organiser.unlisted.map(({ number }) => number),
+		...live.snapshot.players
+			.filter(({ anonymous, attendance }) => attendance === 'registered' && !anonymous)
+			.map(({ number }) => number),
+	];
+	const checkIn = (players: readonly number[]) => void acting.act('arrivals', { players });
+	const all = async () => {
+		const title = say('tournament.check_in_all', { count: left.length });
+		if (await confirm({ title, text: say('tournament.check_in_all_text'), yes: title }))
+			checkIn(left);
+	};
+	return (
+		<>
+			{organiser.here.length > 0 && (
+				<Button tone="main" busy={acting.busy} onClick={() => checkIn(organiser.here)}>
+					{say('tournament.check_in_here', { count: organiser.here.length })}
+				</Button>
+			)}
+			{before && left.length > organiser.here.length && (
+				<Button busy={acting.busy} onClick={() => void all()}>
+					{say('tournament.check_in_all', { count: left.length })}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function PlayerDialog({
+	player,
+	onClose,
+	live,
+	acting,
+	organiser,
+}: Parts & { player: LivePlayer; onClose: () => void }) {
+	const { say } = useLanguage();
+	const { attendance } = player;
+	const last = live.snapshot.rounds.at(-1);
+	const inRound = last?.matches.some(({ a, b }) => a === player.number || b === player.number);
+	const hasBye = last?.matches.some(({ outcome }) => outcome === 'bye');
+	const mayFill =
+		attendance === 'present' && hasBye && !inRound && organiser.tournament.stage === 1;
+	const act = async (type: string) => {
+		if (await acting.rule(type, { player: String(player.number) })) onClose();
+	};
+	return (
+		<Dialog title={nameOf(live, player.number, say)} onClose={onClose}>
+			<div className="form">
+				{mayFill && (
+					<Button tone="main" busy={acting.busy} onClick={() => void act('fill_bye')}>
+						{say('tournament.fill_bye')}
+					</Button>
+				)}
+				{attendance === 'present' && (
+					<>
+						<p className="soft">{say('tournament.drop_text')}</p>
+						<Button busy={acting.busy} onClick={() => void act('drop')}>
+							{say('tournament.drop')}
+						</Button>
+					</>
+				)}
+				{attendance === 'dropped' && (
+					<Button tone="main" busy={acting.busy} onClick={() => void act('return')}>
+						{say('tournament.return')}
+					</Button>
+				)}
+				{attendance !== 'disqualified' && (
+					<>
+						<p className="soft">{say('tournament.disqualify_text')}</p>
+						<Button tone="danger" busy={acting.busy} onClick={() => void act('disqualify')}>
+							{say('tournament.disqualify')}
+						</Button>
+					</>
+				)}
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,166 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useDeferredValue, useState } from 'react';
+import { write } from '~/api/client';
+import type { PlanBody } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { clockOf } from '~/lib/time';
+import { useDraft } from '~/lib/useDraft';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/Field';
+import { Table } from '~/ui/List';
+import { Section } from '~/ui/Page';
+import { ErrorNote, Loading, RestoredNote } from '~/ui/states';
+import { FormatFields, MoreFields } from './FormatFields';
+import type { Settings } from './settings';
+
+interface Typed {
+	players: string;
+	stadiums: string;
+	/** The format as changed by hand; without it the proposed one counts. */
+	settings: Settings | null;
+}
+
+interface Props {
+	event: number;
+	/** How many are on the event's list. */
+	count: number;
+	/** The format there is already, to be changed before the start. */
+	current?: Settings | undefined;
+	busy: boolean;
+	error: Error | null;
+	onSave: (settings: Settings) => Promise<boolean>;
+}
+
+/** The format with its plan: proposed from the people and the hours, everything changeable. */
+export function Setup({ event, count, current, busy, error, onSave }: Props) {
+	const { say } = useLanguage();
+	const first: Typed = {
+		players: String(Math.max(count, 8)),
+		stadiums: String(current?.stadiums ?? 4),
+		settings: current ?? null,
+	};
+	const draft = useDraft<Typed>(`tournament.format.${event}`, first);
+	const typed = draft.value;
+	const set = (part: Partial<Typed>) => draft.change({ ...typed, ...part });
+	const [more, setMore] = useState(false);
+	const plan = usePlan(event, typed);
+	const shown = typed.settings ?? (plan.data?.settings as Settings | undefined);
+	const change = (settings: Settings) => set({ settings });
+	const save = async (pressed: FormEvent) => {
+		pressed.preventDefault();
+		if (shown && (await onSave({ ...shown, stadiums: Number(typed.stadiums) || 4 }))) draft.clear();
+	};
+	return (
+		<form className="form" onSubmit={(pressed) => void save(pressed)}>
+			<RestoredNote shown={draft.restored} onClear={() => draft.clear(first)} />
+			<p className="soft">{say('tournament.proposed_for')}</p>
+			<div className="side-by-side">
+				<TextField
+					label={say('tournament.players_count')}
+					hint={say('tournament.players_hint', { count })}
+					inputMode="numeric"
+					value={typed.players}
+					onValue={(players) => set({ players })}
+				/>
+				<TextField
+					label={say('tournament.stadiums_count')}
+					inputMode="numeric"
+					value={typed.stadiums}
+					onValue={(stadiums) => set({ stadiums })}
+				/>
+			</div>
+			{shown ? (
+				<>
+					<FormatFields settings={shown} onChange={change} />
+					{more ? (
+						<MoreFields settings={shown} onChange={change} />
+					) : (
+						<Button onClick={() => setMore(true)}>{say('tournament.more_settings')}</Button>
+					)}
+				</>
+			) : (
+				!plan.error && <Loading />
+			)}
+			<ErrorNote error={plan.error} retry={() => void plan.refetch()} />
+			{plan.data && <Plan plan={plan.data} />}
+			<ErrorNote error={error} />
+			<div className="actions">
+				<Button tone="main" type="submit" busy={busy} disabled={!shown}>
+					{say(current ? 'tournament.save_format' : 'tournament.create')}
+				</Button>
+				{typed.settings && (
+					<Button tone="quiet" onClick={() => set({ settings: null })}>
+						{say('tournament.propose')}
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}
+
+const numberIn = (text: string, least: number, most: number, usual: number) => {
+	const number = Number(text);
+	return Number.isInteger(number) && number >= least && number <= most ? number : usual;
+};
+
+function usePlan(event: number, { players, stadiums, settings }: Typed) {
+	const held = numberIn(stadiums, 1, 64, 4);
+	const form = useDeferredValue({
+		players: numberIn(players, 2, 512, 8),
+		stadiums: held,
+		...(settings && { settings: { ...settings, stadiums: held } }),
+	});
+	return useQuery({
+		queryKey: ['tournament-plan', event, form],
+		queryFn: () => write<PlanBody>(`tournaments/${event}/plan`, form),
+		placeholderData: keepPreviousData,
+	});
+}
+
+function Plan({ plan }: { plan: PlanBody }) {
+	const { say } = useLanguage();
+	if (plan.rounds.length === 0) return <p>{say('tournament.plan_open')}</p>;
+	const stages = [...Map.groupBy(plan.rounds, ({ stage }) => stage).values()];
+	const sum = (rounds: PlanBody['rounds'], of: 'matches' | 'minutes') =>
+		rounds.reduce((total, round) => total + round[of], 0);
+	return (
+		<Section title={say('tournament.plan')}>
+			<p>
+				<strong>
+					{say('tournament.plan_line', {
+						matches: plan.matches,
+						turns: plan.turns,
+						time: clockOf(plan.ends_at),
+					})}
+				</strong>
+			</p>
+			{!plan.fits && (
+				<div className="note" data-tone="warn">
+					<p>{say('tournament.plan_late')}</p>
+				</div>
+			)}
+			<Table
+				caption={say('tournament.plan')}
+				items={stages}
+				keyOf={(rounds) => rounds[0]?.stage ?? 0}
+				columns={[
+					{
+						title: say('tournament.plan_stage'),
+						cell: ([first]) => first && say(`tournament.kind.${first.kind}`),
+					},
+					{ title: say('tournament.plan_rounds'), cell: (rounds) => rounds.length, figure: true },
+					{
+						title: say('tournament.plan_matches'),
+						cell: (rounds) => sum(rounds, 'matches'),
+						figure: true,
+					},
+					{
+						title: say('tournament.plan_minutes'),
+						cell: (rounds) => sum(rounds, 'minutes'),
+						figure: true,
+					},
+				]}
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,78 @@
+import type { LiveMatch } from '~/api/types';
+import { useLanguage } from '~/lib/language';
+import { Button } from '~/ui/Button';
+import { List, Row } from '~/ui/List';
+import { StatusBadge } from './MatchList';
+import type { Parts } from './Now';
+import { nameOf, pairOf } from './names';
+
+/** Every stadium with its match, and who comes next. */
+export function Stadiums({ live, acting }: Parts) {
+	const { say } = useLanguage();
+	const { queue, stadiums } = live.snapshot;
+	const waiting = queue.flatMap((id) => live.matches.get(id) ?? []);
+	const free = stadiums.find(({ match }) => match === null);
+	return (
+		<section className="section">
+			<header>
+				<h2>{say('tournament.stadiums')}</h2>
+			</header>
+			<ul className="stadiums">
+				{stadiums.map(({ number, match }) => (
+					<Stadium
+						key={number}
+						number={number}
+						match={match === null ? undefined : live.matches.get(match)}
+						names={(found) => pairOf(live, found, say)}
+					/>
+				))}
+			</ul>
+			<h3>{say('tournament.queue')}</h3>
+			{waiting.length === 0 ? (
+				<p className="soft">{say('tournament.queue_empty')}</p>
+			) : (
+				<List label={say('tournament.queue')}>
+					{waiting.slice(0, 8).map((match, at) => (
+						<Row
+							key={match.id}
+							title={`${nameOf(live, match.a, say)} – ${nameOf(live, match.b, say)}`}
+							text={say('tournament.match', { number: match.id })}
+							end={
+								at === 0 &&
+								free && (
+									<Button
+										busy={acting.busy}
+										onClick={() =>
+											void acting.rule('call', { match: match.id, stadium: free.number })
+										}
+									>
+										{say('tournament.call_stadium', { number: free.number })}
+									</Button>
+								)
+							}
+						/>
+					))}
+				</List>
+			)}
+		</section>
+	);
+}
+
+function Stadium({
+	number,
+	match,
+	names,
+}: {
+	number: number;
+	match: LiveMatch | undefined;
+	names: (match: LiveMatch) => string;
+}) {
+	const { say } = useLanguage();
+	return (
+		<li className="stadium" data-free={match ? undefined : ''}>
+			<span className="soft">{say('tournament.stadium', { number })}</span>
+			<strong>{match ? names(match) : say('tournament.stadium_free')}</strong>
+			{match && <StatusBadge match={match} brief />}
+		</li>
+	);
+}

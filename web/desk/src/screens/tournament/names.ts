@@ -1,0 +1,70 @@
+import { type Live, stageOf } from '@/lib/live/live';
+import type { ActionBody, FaultBody, LiveMatch, LiveRound } from '~/api/types';
+import { isWord, type useLanguage } from '~/lib/language';
+
+/* What people, rounds, matches and actions are called on the organiser's and judges' screens. */
+
+export type Say = ReturnType<typeof useLanguage>['say'];
+
+export function nameOf(live: Live, player: number | null, say: Say): string {
+	if (player === null) return say('tournament.nobody');
+	const known = live.players.get(player);
+	return !known || known.anonymous || !known.name ? say('tournament.somebody') : known.name;
+}
+
+/** `Mook v Beam` */
+export const pairOf = (live: Live, { a, b }: Pick<LiveMatch, 'a' | 'b'>, say: Say) =>
+	say('tournament.versus', { a: nameOf(live, a, say), b: nameOf(live, b, say) });
+
+const knockout = (matches: number, say: Say): string => {
+	if (matches === 1) return say('tournament.round.final');
+	if (matches === 2) return say('tournament.round.semi');
+	return matches === 4
+		? say('tournament.round.quarter')
+		: say('tournament.round.of', { count: matches * 2 });
+};
+
+export function roundName(live: Live, round: LiveRound, say: Say): string {
+	const stage = stageOf(live, round);
+	if (stage?.kind === 'open') return say('tournament.round.open');
+	if (stage?.kind === 'single') {
+		const main = round.matches.filter(({ position }) => position?.branch !== 'third');
+		return knockout(main.length, say);
+	}
+	const { number } = round;
+	return stage?.kind === 'swiss'
+		? say('tournament.round.swiss', { number, total: stage.rounds })
+		: say('tournament.round.other', { number });
+}
+
+/** How a match ended, in words; nothing while it is open. */
+export function outcomeOf(live: Live, match: LiveMatch, say: Say): string | undefined {
+	if (match.outcome === null) return undefined;
+	if (match.outcome === 'forfeit' && match.winner === null)
+		return say('tournament.outcome.forfeit_both');
+	const said = say(`tournament.outcome.${match.outcome}`, {
+		winner: nameOf(live, match.winner, say),
+	});
+	const sets = match.sets.map(([a, b]) => `${a}–${b}`).join(', ');
+	return sets ? `${said} (${sets})` : said;
+}
+
+/** What an action was, for the button that takes it back. */
+export function actionName(live: Live, action: ActionBody, say: Say): string {
+	const key = `tournament.action.${action.type}`;
+	if (!isWord(key)) return action.type;
+	const player = nameOf(live, action.player ?? null, say);
+	return say(key, { player, match: action.match ?? '' });
+}
+
+const people = ['a', 'b', 'player'];
+
+/** A reason of a pair, with the names of whom it is about. */
+export function reasonName(live: Live, { code, facts }: FaultBody, say: Say): string {
+	const key = `tournament.reason.${code}`;
+	const named = Object.entries(facts).map(([fact, value]) => [
+		fact,
+		people.includes(fact) ? nameOf(live, Number(value), say) : value,
+	]);
+	return isWord(key) ? say(key, Object.fromEntries(named)) : code;
+}
