@@ -158,8 +158,10 @@ def _resource(tag: Tag) -> str:
 
 
 def _loads_modules(tag: Tag) -> bool:
-    """Tell whether an import map has to stand before this tag; any script will do."""
-    return tag.name == "script" or tag.attributes.get("rel", "").lower() == "modulepreload"
+    """Tell whether an import map has to stand before this tag: any script but plain data."""
+    if tag.name == "script":
+        return tag.attributes.get("type", "").lower() not in _DATA_TYPES
+    return tag.attributes.get("rel", "").lower() == "modulepreload"
 
 
 @dataclass(frozen=True, slots=True)
