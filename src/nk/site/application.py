@@ -54,10 +54,6 @@ class Site:
         """Return the answer for any path; there always is one."""
         if is_api(path):
             return await self.api.answer(path, query)
-        # Event pages and sitemaps are kept by their paths.
-        ready = self.live.ready(path)
-        if ready is not None:
-            return ready
         try:
             found = await self._find_live(path) or await self._redirect(path, query)
         except UnavailableError:
@@ -112,6 +108,8 @@ class Serving:
     def __init__(self, site: Site, resources: Resources) -> None:
         self.site = site
         self._answers = site.answers
+        # Event pages and sitemaps are kept by their paths; the API's answers by other keys.
+        self._ready = site.live.ready
         self.resources = resources
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,7 +130,8 @@ class Serving:
         elif method not in _METHODS:
             answer = self.site.notices.bad_method.for_path(path)
         else:
-            answer = self._answers.get(path) or await self._find(scope, path)
+            ready = self._answers.get(path) or self._ready(path)
+            answer = ready or await self._find(scope, path)
         await send_answer(method, asked, send, answer)
 
     async def _find(self, scope: Scope, path: bytes) -> Answer:
