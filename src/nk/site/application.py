@@ -16,7 +16,9 @@ from nk.site.built_files import Packer
 from nk.site.event_pages import EventPages, is_event_address
 from nk.site.live import BrokenError, Live, UnavailableError
 from nk.site.meeple_pictures import MeeplePictures
+from nk.site.next_pages import RULES, NextPages
 from nk.site.pages import (
+    FOR_A_DAY,
     Pages,
     SecurityText,
     load_pages,
@@ -42,6 +44,7 @@ class Site:
     events: EventPages
     sitemap: Sitemap
     meeples: MeeplePictures
+    next_pages: NextPages | None
     api: Api
     live: Live
     ready: Answer
@@ -97,6 +100,7 @@ class Site:
 
 _log: Final = logging.getLogger(__name__)
 _METHODS: Final = frozenset({"GET", "HEAD"})
+_RULES: Final = RULES.encode("ascii")
 
 # Opened before the first request and closed after the last one.
 Resources = Callable[[], AbstractAsyncContextManager[None]]
@@ -135,6 +139,8 @@ class Serving:
         await send_answer(method, asked, send, answer)
 
     async def _find(self, scope: Scope, path: bytes) -> Answer:
+        if path == _RULES and self.site.next_pages is not None:
+            return self.site.next_pages.answer(scope["headers"])
         try:
             return await self.site.find(path, scope["query_string"])
         except BrokenError:
@@ -164,11 +170,15 @@ def header_policy(origin: str, facts: ShopFacts) -> HeaderPolicy:
     return HeaderPolicy(https=origin.startswith("https://"), image_hosts=facts.image_hosts)
 
 
-def load_site_pages(dist: Path, cache: Path, *, origin: str, facts: ShopFacts) -> Pages:
+def load_site_pages(
+    dist: Path, cache: Path, *, origin: str, facts: ShopFacts, offline_pages: bool = True
+) -> Pages:
     """Load the build; the slow part, done once before the first request."""
     packer = Packer(cache / "compressed")
     policy = header_policy(origin, facts)
-    pages = load_pages(dist, origin=origin, policy=policy, packer=packer)
+    pages = load_pages(
+        dist, origin=origin, policy=policy, packer=packer, offline_pages=offline_pages
+    )
     packer.forget_unused()
     return pages
 
@@ -191,13 +201,15 @@ def build_site(
     """Join the loaded pages with everything that is made while serving."""
     policy = header_policy(origin, facts)
     live = api.live
+    answers = dict(pages.answers)
+    rules = answers.pop(_RULES, None)
     service = {
         b"/robots.txt": robots_answer(origin, policy),
         b"/healthz": status_answer(200, "alive", policy),
     }
     return Site(
         pages=pages,
-        answers={**pages.answers, **service},
+        answers=answers | service,
         events=EventPages(
             pages.event_templates,
             events,
@@ -208,6 +220,7 @@ def build_site(
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
         meeples=MeeplePictures(kit, _live_meeples(live), policy.for_data()),
+        next_pages=NextPages(rules.body, policy, FOR_A_DAY) if rules else None,
         api=api,
         live=live,
         ready=status_answer(200, "ready", policy),
