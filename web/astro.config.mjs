@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import pages from './build/pages.mjs';
-import { contentStaysHere, groups, groupsInUse, near } from './build/scripts.mjs';
+import { contentStaysHere, groups, groupsInUse, waking } from './build/scripts.mjs';
 
 export default defineConfig({
 	// The server puts the real address in place of this one when it loads the pages.
 	site: 'https://nk.invalid',
-	integrations: [react(), near, pages],
+	integrations: [react(), waking, pages],
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

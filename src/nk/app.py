@@ -60,7 +60,11 @@ def load_shared(settings: Settings, *, again: bool = False) -> Shared:
         try:
             facts = read_shop_facts(settings.content, settings.origin)
             pages = load_site_pages(
-                settings.dist, settings.cache, origin=settings.origin, facts=facts
+                settings.dist,
+                settings.cache,
+                origin=settings.origin,
+                facts=facts,
+                offline_pages=settings.offline_pages,
             )
             rules = load_beyblade_rules(settings.content)
             kit = Kit(settings.content)

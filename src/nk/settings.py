@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     leaderboard_url: str = ""
     patience_seconds: float = Field(default=0.5, gt=0, le=30)
     access_log: bool = True
+    offline_pages: bool = True
     dist: Path = ROOT / "web" / "dist"
     content: Path = ROOT / "content"
     data: Path = ROOT / "var"

@@ -14,7 +14,7 @@ def test_the_notice_names_all_that_is_kept(page: Page, site: str, prefix: str) -
     expect(table.locator("caption")).not_to_be_empty()
     expect(table.locator('th[scope="col"]')).to_have_count(2)
     things = table.locator("tbody")
-    expect(things.locator('th[scope="rowgroup"]')).to_have_count(4)
+    expect(things.locator('th[scope="rowgroup"]')).to_have_count(5)
     expect(things.nth(0)).to_contain_text("nk-language")
     expect(things.nth(0)).to_contain_text("160")
     expect(things.nth(2)).to_contain_text("90")

@@ -71,7 +71,9 @@ def write_dist(folder: Path) -> Path:
         "en/events/event.html": _EVENT.format(lang="en", script=INLINE_SCRIPT),
         "offline.html": '<meta name="robots" content="noindex"><title>offline</title>',
         "manifest.webmanifest": '{"id":"https://nk.invalid/","name":"NK"}',
-        "sw.js": "self.addEventListener('fetch',()=>{});",
+        "worker.js": "self.addEventListener('fetch',()=>{});",
+        "worker-off.js": "self.registration.unregister();",
+        "next-pages.speculationrules": SPECULATION,
         "_astro/base.AbCd1234.css": "body{margin:0}" * 40,
         **{f"_astro/{name}.AbCd1234.js": text for name, text in SCRIPTS.items()},
     }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withOwnPictures, withoutWaking } from './pages.mjs';
+import { withDataLast, withOwnPictures, withoutWaking } from './pages.mjs';
 import { contentStaysHere } from './scripts.mjs';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -58,6 +58,21 @@ describe('colours and focal points of pictures', () => {
 		expect(() => withOwnPictures(page('.ph-a1 { color: red }.at-0-50{x:y}'), 'x')).toThrow(
 			'no rule for ph-a1',
 		);
+	});
+});
+
+describe('structured data', () => {
+	const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
+
+	it('stands behind all that is shown', () => {
+		const page = `<head>${block('1')}<title>x</title>${block('$&')}</head><body>y</body>`;
+		expect(withDataLast(page)).toBe(
+			`<head><title>x</title></head><body>y${block('1')}${block('$&')}</body>`,
+		);
+	});
+
+	it('is not looked for where there is none', () => {
+		expect(withDataLast('<body>y</body>')).toBe('<body>y</body>');
 	});
 });
 

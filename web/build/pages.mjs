@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/* What is done to the finished pages. Both changes look for text that Astro or our own content
+/* What is done to the finished pages. The changes look for text that Astro or our own content
    compiler writes. When they no longer find it, the build stops: pages would still work, but each
    would carry every picture's rules and its own copy of the same scripts, and nobody would see. */
 
@@ -48,6 +48,14 @@ export function withoutWaking(html, name) {
 	return { html: changed, scripts };
 }
 
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** Search engines read a page to its end; visitors wait for its beginning. */
+export function withDataLast(html) {
+	const blocks = html.match(structuredData) ?? [];
+	return html.replace(structuredData, '').replace('</body>', () => `${blocks.join('')}</body>`);
+}
+
 async function readPages(folder) {
 	const pages = new Map();
 	for await (const name of glob('**/*.html', { cwd: folder }))
@@ -71,7 +79,7 @@ export default {
 			const pages = await readPages(folder);
 			const all = new Set();
 			for (const [name, page] of pages) {
-				const { html, scripts } = withoutWaking(withOwnPictures(page, name), name);
+				const { html, scripts } = withoutWaking(withDataLast(withOwnPictures(page, name)), name);
 				for (const script of scripts) all.add(script);
 				pages.set(name, html);
 			}

@@ -1,11 +1,13 @@
 /* Which code reaches the browser, in which files, and when. */
 
-/** Islands that wake up with `client:near`; src/ui/near.ts says when that is. */
-export const near = {
-	name: 'near',
+/** When islands wake up: src/ui/waking says. */
+export const waking = {
+	name: 'waking',
 	hooks: {
-		'astro:config:setup': ({ addClientDirective }) =>
-			addClientDirective({ name: 'near', entrypoint: './src/ui/near.ts' }),
+		'astro:config:setup': ({ addClientDirective }) => {
+			for (const name of ['near', 'soon'])
+				addClientDirective({ name, entrypoint: `./src/ui/waking/${name}.ts` });
+		},
 	},
 };
 

@@ -234,11 +234,13 @@ async def send_answer(method: str, asked: Asked, send: Send, answer: Answer) -> 
     """Send the answer in the client's encoding, or 304, or headers alone for HEAD."""
     _, accept_encoding, known = asked
     variant = answer.variants[choose(accept_encoding, answer.encodings)]
-    if known and answer.status == 200 and is_known(known, variant.etag):
-        await _send(send, 304, variant.headers_not_modified, b"")
-        return
-    body = b"" if method == "HEAD" else variant.body
-    await _send(send, answer.status, variant.headers, body)
+    status, headers, body = answer.status, variant.headers, variant.body
+    if known and status == 200 and is_known(known, variant.etag):
+        status, headers, body = 304, variant.headers_not_modified, b""
+    elif method == "HEAD":
+        body = b""
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def is_known(if_none_match: bytes, etag: bytes) -> bool:
@@ -247,8 +249,3 @@ def is_known(if_none_match: bytes, etag: bytes) -> bool:
         return True
     tags = (tag.strip() for tag in if_none_match.split(b",", _MOST_TAGS))
     return any(tag == b"*" or tag.removeprefix(b"W/") == etag for tag in tags)
-
-
-async def _send(send: Send, status: int, headers: tuple[Header, ...], body: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

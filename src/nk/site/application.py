@@ -17,7 +17,9 @@ from nk.site.built_files import Packer
 from nk.site.event_pages import EventPages, is_event_address
 from nk.site.live import BrokenError, Live, UnavailableError
 from nk.site.meeple_pictures import MeeplePictures
+from nk.site.next_pages import RULES, NextPages
 from nk.site.pages import (
+    FOR_A_DAY,
     Pages,
     SecurityText,
     load_pages,
@@ -44,6 +46,7 @@ class Site:
     branches: BranchPages | None
     sitemap: Sitemap
     meeples: MeeplePictures
+    next_pages: NextPages | None
     api: Api
     live: Live
     ready: Answer
@@ -61,10 +64,6 @@ class Site:
         """Return the answer for any path; there always is one."""
         if is_api(path):
             return await self.api.answer(path, query)
-        # Event pages and sitemaps are kept by their paths.
-        ready = self.live.ready(path)
-        if ready is not None:
-            return ready
         try:
             found = await self._find_live(path) or await self._redirect(path, query)
         except UnavailableError:
@@ -109,6 +108,7 @@ class Site:
 
 _log: Final = logging.getLogger(__name__)
 _METHODS: Final = frozenset({"GET", "HEAD"})
+_RULES: Final = RULES.encode("ascii")
 
 # Opened before the first request and closed after the last one.
 Resources = Callable[[], AbstractAsyncContextManager[None]]
@@ -121,6 +121,8 @@ class Serving:
         self.site = site
         # Looked up first: one dictionary, one look.
         self._answers = site.steady()
+        # Event pages and sitemaps are kept by their paths; the API's answers by other keys.
+        self._ready = site.live.ready
         self.resources = resources
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -141,10 +143,13 @@ class Serving:
         elif method not in _METHODS:
             answer = self.site.notices.bad_method.for_path(path)
         else:
-            answer = self._answers.get(path) or await self._find(scope, path)
+            ready = self._answers.get(path) or self._ready(path)
+            answer = ready or await self._find(scope, path)
         await send_answer(method, asked, send, answer)
 
     async def _find(self, scope: Scope, path: bytes) -> Answer:
+        if path == _RULES and self.site.next_pages is not None:
+            return self.site.next_pages.answer(scope["headers"])
         try:
             return await self.site.find(path, scope["query_string"])
         except BrokenError:
@@ -174,11 +179,15 @@ def header_policy(origin: str, facts: ShopFacts) -> HeaderPolicy:
     return HeaderPolicy(https=origin.startswith("https://"), image_hosts=facts.image_hosts)
 
 
-def load_site_pages(dist: Path, cache: Path, *, origin: str, facts: ShopFacts) -> Pages:
+def load_site_pages(
+    dist: Path, cache: Path, *, origin: str, facts: ShopFacts, offline_pages: bool = True
+) -> Pages:
     """Load the build; the slow part, done once before the first request."""
     packer = Packer(cache / "compressed")
     policy = header_policy(origin, facts)
-    pages = load_pages(dist, origin=origin, policy=policy, packer=packer)
+    pages = load_pages(
+        dist, origin=origin, policy=policy, packer=packer, offline_pages=offline_pages
+    )
     packer.forget_unused()
     return pages
 
@@ -202,6 +211,8 @@ def build_site(
     """Join the loaded pages with everything that is made while serving."""
     policy = header_policy(origin, facts)
     live = api.live
+    answers = dict(pages.answers)
+    rules = answers.pop(_RULES, None)
     service = {
         b"/robots.txt": robots_answer(origin, policy),
         b"/healthz": status_answer(200, "alive", policy),
@@ -211,7 +222,7 @@ def build_site(
     )
     return Site(
         pages=pages,
-        answers={**pages.answers, **service},
+        answers=answers | service,
         branches=branches,
         events=EventPages(
             pages.event_templates,
@@ -223,6 +234,7 @@ def build_site(
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
         meeples=MeeplePictures(kit, _live_meeples(live), policy.for_data()),
+        next_pages=NextPages(rules.body, policy, FOR_A_DAY) if rules else None,
         api=api,
         live=live,
         ready=status_answer(200, "ready", policy),

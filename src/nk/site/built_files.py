@@ -133,6 +133,7 @@ CONTENT_TYPES: Final[Mapping[str, str]] = {
     ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json; charset=utf-8",
     ".webmanifest": "application/manifest+json; charset=utf-8",
+    ".speculationrules": "application/speculationrules+json",
     ".xml": "application/xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml; charset=utf-8",

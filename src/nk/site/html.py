@@ -11,6 +11,7 @@ from typing import Final
 
 from nk.site.answers import Header
 from nk.site.built_files import DistError
+from nk.site.next_pages import RULES_HEADER
 from nk.site.policy import HeaderPolicy
 
 _ATTRIBUTES: Final = r"(?:\"[^\"]*\"|'[^']*'|[^>\"'])*"
@@ -158,8 +159,10 @@ def _resource(tag: Tag) -> str:
 
 
 def _loads_modules(tag: Tag) -> bool:
-    """Tell whether an import map has to stand before this tag; any script will do."""
-    return tag.name == "script" or tag.attributes.get("rel", "").lower() == "modulepreload"
+    """Tell whether an import map has to stand before this tag: any script but plain data."""
+    if tag.name == "script":
+        return tag.attributes.get("type", "").lower() not in _DATA_TYPES
+    return tag.attributes.get("rel", "").lower() == "modulepreload"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +181,7 @@ def finish_page(path: str, body: bytes, integrity: Integrity, policy: HeaderPoli
         raise DistError(f"The built page {path} is not UTF-8; run ./nk build again.") from error
     scripts = dict.fromkeys(map(hash_source, inline_scripts(html)))
     styles = dict.fromkeys(map(hash_source, inline_styles(html)))
-    return FinishedPage(html, policy.for_page(scripts, styles))
+    return FinishedPage(html, (*policy.for_page(scripts, styles), RULES_HEADER))
 
 
 def hash_source(text: str) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ from nk.site.built_files import BuiltFile, Packer, read_dist
 from nk.site.event_pages import EventTemplates
 from nk.site.event_texts import EventTemplate
 from nk.site.html import FinishedPage, Integrity, finish_page
+from nk.site.next_pages import RULES
 from nk.site.policy import HeaderPolicy
 
 _TEXT: Final = "text/plain; charset=utf-8"
@@ -108,6 +109,9 @@ _EVENT_TROUBLES: Final[Mapping[str, tuple[int, Language]]] = {
     "/events/unavailable.html": (503, "th"),
     "/en/events/unavailable.html": (503, "en"),
 }
+# Keeps pages for a time without a network, and what takes it and them away again.
+_WORKER: Final = "/worker.js"
+_WORKER_OFF: Final = "/worker-off.js"
 _NO_ADDRESS: Final = frozenset({*_NOT_FOUND, *_EVENT, *_BOARD.values(), *_EVENT_TROUBLES})
 _RETRY_AFTER: Final[Header] = (b"retry-after", b"5")
 
@@ -126,9 +130,13 @@ class Pages:
     listed: tuple[str, ...]
 
 
-def load_pages(folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packer) -> Pages:
+def load_pages(
+    folder: Path, *, origin: str, policy: HeaderPolicy, packer: Packer, offline_pages: bool = True
+) -> Pages:
     """Read, complete, hash and compress the build. A damaged build raises `DistError`."""
     files = read_dist(folder, origin)
+    if not offline_pages and _WORKER_OFF in files:
+        files[_WORKER] = replace(files[_WORKER_OFF], path=_WORKER)
     integrity = Integrity({path: file.body for path, file in files.items()})
     finished = {
         file.path: finish_page(file.path, file.body, integrity, policy)
@@ -231,4 +239,4 @@ def _lifetime(file: BuiltFile) -> str:
     if _HASHED.match(file.path):
         return FOR_EVER
     is_picture = file.content_type.startswith("image/")
-    return FOR_A_DAY if is_picture else REVALIDATE
+    return FOR_A_DAY if is_picture or file.path == RULES else REVALIDATE

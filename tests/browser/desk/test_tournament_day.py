@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from nk.settings import ROOT
-from tests.browser.conftest import DEVICES
 from tests.browser.desk.conftest import accessible, shot, signed_in
 from tests.support.running import environment, running
 from tests.support.running_desk import DeskClient, RunningDesk, running_desk
+from tests.support.tabs import DEVICES
 from tests.support.tournament_desk import TournamentDesk
 
 

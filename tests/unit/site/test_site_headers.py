@@ -28,6 +28,8 @@ REQUESTS = [
     ("GET", "/_astro/entry.AbCd1234.js", 200),
     ("GET", "/img/hero-640.0a1b2c3d.avif", 200),
     ("GET", "/manifest.webmanifest", 200),
+    ("GET", "/worker.js", 200),
+    ("GET", "/next-pages.speculationrules", 200),
     ("GET", "/robots.txt", 200),
     ("GET", "/sitemap.xml", 200),
     ("GET", "/healthz", 200),

@@ -153,7 +153,7 @@ def test_head_tells_the_same_as_get_without_a_body(site: LittleSite) -> None:
     ("path", "lifetime"),
     [
         ("/", REVALIDATE),
-        ("/sw.js", REVALIDATE),
+        ("/worker.js", REVALIDATE),
         ("/manifest.webmanifest", REVALIDATE),
         ("/favicon.ico", FOR_A_DAY),
         ("/_astro/entry.AbCd1234.js", FOR_EVER),

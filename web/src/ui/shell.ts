@@ -1,6 +1,8 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { active } from '@/lib/active';
 import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/language-of';
+import { offerOffline } from './offline/register';
 import './open-sign/open-now';
 
 const key = 'nk-language';
@@ -150,7 +152,28 @@ function enhanceMenus(): void {
 	if (phone) enhancePhoneMenu(phone);
 }
 
+const firstPicture = 'img[fetchpriority="high"]';
+
+/** The picture of the card that was pressed becomes the first picture of the page behind it. */
+function carryPicture(): void {
+	let pressed: Element | null = null;
+	document.addEventListener('click', ({ target }) => {
+		pressed = (target as Element).closest('a');
+	});
+	window.addEventListener('pageswap', () => {
+		const picture = (pressed?.closest('li, article') ?? pressed)?.querySelector('img');
+		if (!picture) return;
+		for (const each of document.querySelectorAll<HTMLElement>(`${firstPicture}, .carried`))
+			each.style.viewTransitionName = 'none';
+		picture.classList.add('carried');
+		picture.style.viewTransitionName = 'hero';
+	});
+}
+
 /* What the header and the language bar need in the browser. No framework: every page carries it. */
 
 enhanceMenus();
-offerLanguage();
+carryPicture();
+// A page that is drawn ahead may be left before it is asked for, or the language changed by then.
+void active().then(offerLanguage);
+void offerOffline();

@@ -12,6 +12,7 @@ from nk.cli.building.build import console, ensure_built
 from nk.cli.places import DIST
 from nk.cli.terminal import command_settings, stop
 from nk.site.answers import Answer
+from nk.site.next_pages import RULES_TYPE
 from nk.site.pages import Pages
 
 Headers = Mapping[str, str]
@@ -73,7 +74,9 @@ def _file_name(path: str) -> str:
 def _headers(answer: Answer) -> dict[str, str]:
     lines = answer.variants["identity"].headers
     headers = {name.decode("ascii"): value.decode("ascii") for name, value in lines}
-    return {name: value for name, value in headers.items() if name not in _OWN_HEADERS}
+    # The one type that such a network does not know by itself.
+    own = _OWN_HEADERS - ({"content-type"} if headers["content-type"] == RULES_TYPE else set())
+    return {name: value for name, value in headers.items() if name not in own}
 
 
 def headers_file(addresses: Mapping[str, Headers]) -> str:

@@ -1,38 +1,12 @@
 import { useEffect, useState } from 'react';
 
-interface ScriptAddressPolicy {
-	createScriptURL: (address: string) => string;
-}
-
-declare global {
-	interface Window {
-		readonly trustedTypes?: {
-			createPolicy: (name: string, rules: ScriptAddressPolicy) => ScriptAddressPolicy;
-		};
-	}
-}
-
-/** Our pages forbid plain strings as script addresses, so this one is vouched for by name. */
-function trusted(address: string): string {
-	const rules: ScriptAddressPolicy = { createScriptURL: (given) => given };
-	return (window.trustedTypes?.createPolicy('nk-scoreboard', rules) ?? rules).createScriptURL(
-		address,
-	);
-}
-
 /** Everything this page was made of, the page itself included. */
 function usedAddresses(): string[] {
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-	const own = loaded.filter(
-		({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'),
-	);
-	return [...new Set([location.pathname, ...own.map(({ pathname }) => pathname)])];
-}
-
-async function register(): Promise<ServiceWorker | null> {
-	const scope = location.pathname;
-	await navigator.serviceWorker.register(trusted(`${scope}-sw.js`), { scope });
-	return (await navigator.serviceWorker.ready).active;
+	const files = loaded
+		.map(({ pathname }) => pathname)
+		.filter((path) => /^\/(_astro|img)\//.test(path));
+	return [...new Set([location.pathname, ...files])];
 }
 
 /** Puts the page on this device, so that it opens without a network; true once it lies there. */
@@ -42,9 +16,9 @@ export function useOffline(): boolean {
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
 		const hear = ({ data }: MessageEvent) => setReady(data === 'kept');
 		navigator.serviceWorker.addEventListener('message', hear);
-		register().then(
-			(worker) => worker?.postMessage({ keep: usedAddresses() }),
-			(problem: unknown) => console.info('The scoreboard needs a network here.', problem),
+		// The shell registers the worker, on this page without waiting for a second one.
+		void navigator.serviceWorker.ready.then(({ active }) =>
+			active?.postMessage({ keep: usedAddresses(), tell: true }),
 		);
 		return () => navigator.serviceWorker.removeEventListener('message', hear);
 	}, []);

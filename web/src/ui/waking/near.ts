@@ -1,11 +1,9 @@
 import type { ClientDirective } from 'astro';
+import { active } from '@/lib/active';
+import { whenIdle } from './idle';
 
 /* How far below the screen an island wakes up, so that it is ready when it comes into view. */
 const margin = '100px';
-
-/* Safari has no idle callback; by then its first paint is done. */
-const whenIdle = (work: () => void) =>
-	'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /* A picture that hangs must not keep the islands asleep. */
 const patience = 4000;
@@ -32,7 +30,7 @@ const near: ClientDirective = (load, _options, island) => {
 		{ rootMargin: margin },
 	);
 	// The island's own element has no box; its children do.
-	void settled.then(() => {
+	void Promise.all([settled, active()]).then(() => {
 		for (const child of island.children) watch.observe(child);
 	});
 };

@@ -1,0 +1,16 @@
+/* The service worker, at the root: a worker may only look after addresses below its own. */
+import type { APIRoute } from 'astro';
+import { wordsIn } from '@/lib/content';
+import { calendarWords } from '@/lib/dates';
+import type { Language } from '@/lib/language';
+import source from '@/ui/offline/worker.js?raw';
+
+const noteIn = (language: Language) => ({
+	note: wordsIn(language)('offline.note'),
+	months: calendarWords[language].shortMonths,
+});
+
+export const GET: APIRoute = () => {
+	const notes = { th: noteIn('th'), en: noteIn('en') };
+	return new Response(`const notes = ${JSON.stringify(notes)};\n${source}`);
+};
