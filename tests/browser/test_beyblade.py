@@ -112,8 +112,9 @@ def test_five_samples_stand_in_without_a_word(
 def test_rows_wait_while_the_answer_is_on_its_way(page: Page, site: str) -> None:
     held: list[Route] = []
     page.route("**/api/leaderboard?**", lambda route: held.append(route))
-    page.goto(f"{site}/beyblade")
-    wake_islands(page)
+    with page.expect_request("**/api/leaderboard?**"):
+        page.goto(f"{site}/beyblade")
+        wake_islands(page)
     expect(page.locator(".board-waiting")).to_have_count(10)
     expect(page.locator(".leaderboard")).to_have_attribute("aria-busy", "true")
     held[0].continue_()

@@ -131,7 +131,8 @@ def test_an_empty_list_has_words_of_its_own(
 def test_blank_tickets_while_the_answer_is_on_its_way(page: Page, site: str) -> None:
     held: list[Route] = []
     answer_lists(page, kept_in(held))
-    page.goto(f"{site}/en/events")
+    with page.expect_request(re.compile("status=upcoming")):
+        page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank")).to_have_count(3)
     expect(page.get_by_role("tabpanel")).to_have_attribute("aria-busy", "true")
     expect(page.get_by_role("tabpanel").get_by_role("status")).to_have_text("Fetching the tickets")
@@ -158,7 +159,7 @@ def test_an_answer_that_never_comes_is_an_error_in_the_end(
 ) -> None:
     install_clock(context)
     answer_lists(page, silent)
-    with page.expect_request(LISTS):
+    with page.expect_request(re.compile("status=upcoming")):
         page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
     context.clock.fast_forward(21_000)

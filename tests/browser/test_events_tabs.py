@@ -1,5 +1,7 @@
 """The events page: tabs in the address and by keyboard, stability, no scripts, calendars."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -67,7 +69,8 @@ def test_tabs_by_keyboard(page: Page, site: str) -> None:
 def test_nothing_moves_when_the_list_arrives(page: Page, site: str, count: int) -> None:
     held: list[Route] = []
     answer_lists(page, kept_in(held))
-    page.goto(f"{site}/events")
+    with page.expect_request(re.compile("status=upcoming")):
+        page.goto(f"{site}/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.evaluate(_SHIFTS)
