@@ -5,18 +5,19 @@ import { inBangkok, type SpecialDays, specialDay } from '@/lib/opening-hours';
 
 type ClosingDays = NoticesBody['closing_days'];
 
+type ReasonOf = (day: ClosingDays[number]) => string;
+
 /** Why a branch is closed, as far as it was said in this language. */
 export const reasonIn =
-	(language: string) =>
-	({ reason, reason_en }: ClosingDays[number]): string =>
+	(language: string): ReasonOf =>
+	({ reason, reason_en }) =>
 		language === 'en' ? reason_en : reason;
 
+/** For signs that leave the reason to another: for more words they have no room. */
+export const noReason: ReasonOf = () => '';
+
 /** The announced days of a branch in the form of special hours. */
-export const announcedDays = (
-	days: ClosingDays,
-	branch: string,
-	reasonOf: (day: ClosingDays[number]) => string,
-): SpecialDays =>
+export const announcedDays = (days: ClosingDays, branch: string, reasonOf: ReasonOf): SpecialDays =>
 	days
 		.filter(({ branch_id }) => branch_id === branch)
 		.map((each) => ({ first: each.day, last: null, hours: null, reason: reasonOf(each) }));

@@ -2,17 +2,15 @@
    open. Closing days and sold-out dishes come late, from the one place that has them at once. */
 import type { NoticesBody } from '@/lib/api-types';
 import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/opening-hours';
-import { announcedDays, closingSentence, nextClosing, reasonIn } from './closing-days';
+import { announcedDays, closingSentence, nextClosing, noReason, reasonIn } from './closing-days';
 
 const halfMinute = 30_000;
 const ownReason = reasonIn(document.documentElement.lang);
-/** The open signs leave the reason to the note on the picture: for more words they have no room. */
-const noReason = () => '';
 const signs = '[data-open-sign], [data-open-count], [data-closing-sign], [data-dish]';
 
 let announced: NoticesBody['closing_days'] = [];
 
-/** What staff announced counts before what the page was built with. */
+/** What staff announced counts before what the page was built with; only the note says why. */
 const specialDays = (branch: string, built: SpecialDays, reasonOf = noReason): SpecialDays => [
 	...announcedDays(announced, branch, reasonOf),
 	...built,
