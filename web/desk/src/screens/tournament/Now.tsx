@@ -6,7 +6,7 @@ import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
 import { Drawn } from './Drawn';
-import { MatchList } from './MatchList';
+import { MatchList } from './matches/MatchList';
 import { roundName } from './names';
 import { Players } from './Players';
 import { Podium } from './Podium';
