@@ -2,12 +2,13 @@
 
 import pytest
 
-from nk.rules.tournament.actions import Announce, Confirm, Finish, Result, Undo
+from nk.rules.tournament.actions import Announce, Confirm, Finish, Result, SetUp, Undo
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.refusal import RefusedError
+from nk.rules.tournament.settings import Settings
 from nk.rules.tournament.state import Outcome, OutcomeKind
 from nk.rules.tournament.undoing import undone
-from tests.unit.rules.tournament.days import day_of, drawn_round, played, swiss
+from tests.unit.rules.tournament.days import drawn_round, played, swiss
 
 
 def test_a_drawn_round_goes_as_a_whole() -> None:
@@ -37,4 +38,4 @@ def test_the_end_of_a_day_can_be_taken_back() -> None:
 
 def test_the_set_up_itself_stays() -> None:
     with pytest.raises(RefusedError):
-        undone(Tournament(day_of(0).actions, day_of(0).state))
+        undone(Tournament().do(SetUp(Settings())))
