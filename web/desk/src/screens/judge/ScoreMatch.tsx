@@ -194,7 +194,7 @@ function Check({
 			<div className="actions">
 				{([0, 1] as const).map((at) => (
 					<button
-						key={names[at]}
+						key={at}
 						type="button"
 						className="button"
 						aria-pressed={seen[at]}
