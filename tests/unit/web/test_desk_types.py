@@ -8,7 +8,7 @@ from nk.content.registry import SOURCES
 from tools.desk_types import TARGET, desk_types
 
 _QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")
-_WORKED_OUT = re.compile(r"`([a-z0-9_]+\.[a-z0-9_]*)\$\{")
+_WORKED_OUT = re.compile(r"`([a-z0-9_]+(?:\.[a-z0-9_]*)+)\$\{")
 
 
 def test_the_types_are_what_the_desk_exchanges() -> None:

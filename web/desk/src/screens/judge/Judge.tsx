@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { stageOf } from '@/lib/live/live';
 import { newWriteId, OfflineError, write } from '~/api/client';
 import { useQuestion } from '~/api/questions';
-import type { LiveTournament } from '~/api/types';
+import type { LiveMatch, LiveTournament } from '~/api/types';
 import { keep, kept } from '~/lib/kept';
 import { useLanguage } from '~/lib/language';
 import { nameOf, roundName } from '~/screens/tournament/names';
@@ -14,7 +14,8 @@ import { Page } from '~/ui/Page';
 import { Empty, ErrorNote, Loading } from '~/ui/states';
 import { nextMatch } from './next';
 import { Outbox } from './Outbox';
-import { ScoreMatch } from './ScoreMatch';
+import { enteredSince } from './outbox';
+import { draftName, ScoreMatch } from './ScoreMatch';
 import { useOutbox } from './useOutbox';
 
 /** The staff's way to a stadium's board, from the organiser's screen. */
@@ -113,8 +114,10 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 		setCurrent(match);
 	};
 	const mine = letters.filter((letter) => letter.event === event);
-	const entered = new Set(mine.map(({ form }) => form.match));
-	const held = current !== null && !entered.has(current) ? live.matches.get(current) : undefined;
+	const entered = enteredSince(snapshot.version, mine);
+	const begun = current !== null && !entered.has(current) ? live.matches.get(current) : undefined;
+	// A match that got its result elsewhere is left alone, unless something was scored here.
+	const held = begun && isOver(begun) && !hasScore(event, begun) ? undefined : begun;
 	const next = held ?? nextMatch(live, stadium, entered);
 	const isScored = next !== undefined && (next === held || next.status === 'running');
 	const round = next && live.rounds.get(next.id);
@@ -160,6 +163,12 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 		</>
 	);
 }
+
+const isOver = ({ status }: LiveMatch) => status === 'reported' || status === 'confirmed';
+const hasScore = (event: number, match: LiveMatch) => {
+	const log = kept(`draft.${draftName(event, match)}`);
+	return Array.isArray(log) && log.length > 0;
+};
 
 const restOf = ({ state, rounds }: LiveTournament) => {
 	if (state === 'finished') return 'judge.finished';

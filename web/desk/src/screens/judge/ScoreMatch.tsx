@@ -32,11 +32,15 @@ interface Props {
 
 type Names = readonly [string, string];
 
+/** Where the score is kept: a match that was drawn anew has the same number but other players. */
+export const draftName = (event: number, { id, a, b }: LiveMatch) =>
+	`judge.${event}.${id}.${a}-${b}`;
+
 /** One match, battle by battle, until both players have looked and the result is on its way. */
 export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 	const { say } = useLanguage();
 	const settings = settingsOf(stage);
-	const draft = useDraft<readonly Action[]>(`judge.${event}.${match.id}`, []);
+	const draft = useDraft<readonly Action[]>(draftName(event, match), []);
 	const [absent, setAbsent] = useState(false);
 	useAwake();
 	const log = draft.value;
@@ -190,7 +194,7 @@ function Check({
 			<div className="actions">
 				{([0, 1] as const).map((at) => (
 					<button
-						key={names[at]}
+						key={at}
 						type="button"
 						className="button"
 						aria-pressed={seen[at]}

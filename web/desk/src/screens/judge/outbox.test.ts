@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfflineError, RefusedError } from '~/api/client';
-import { type Letter, outbox, type Send } from './outbox';
+import { enteredSince, type Letter, outbox, type Send } from './outbox';
 
 const refused = (status: number, code = 'different_result') =>
 	new RefusedError(status, { code, message: { th: '', en: code }, field: null });
@@ -40,6 +40,7 @@ it('sends in order and stops where there is no network', async () => {
 	await outbox.flush(async ({ form }: Letter) => {
 		asked.push(form.id);
 		if (form.id === 'result-1') throw new OfflineError('away');
+		return {};
 	});
 	expect(asked).toEqual(['result-1']);
 	expect(states()).toEqual(['waiting', 'waiting']);
@@ -50,6 +51,7 @@ it('shows a conflict and goes on with the others', async () => {
 	add('result-2');
 	await outbox.flush(async ({ form }: Letter) => {
 		if (form.id === 'result-1') throw refused(409);
+		return {};
 	});
 	expect(states()).toEqual(['conflict', 'sent']);
 	expect(outbox.all()[0]?.refusal?.code).toBe('different_result');
@@ -72,6 +74,15 @@ it('is sent once where two ask at the same moment', async () => {
 	const send = vi.fn<Send>().mockResolvedValue({});
 	await Promise.all([outbox.flush(send), outbox.flush(send)]);
 	expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('knows a match as over until the tournament itself says more', async () => {
+	add('result-1');
+	expect([...enteredSince(9, outbox.all())]).toEqual([1]);
+	await outbox.flush(() => Promise.resolve({ version: 10 }));
+	expect([...enteredSince(9, outbox.all())]).toEqual([1]);
+	// The organiser took the result back: the match is open again.
+	expect([...enteredSince(11, outbox.all())]).toEqual([]);
 });
 
 it('takes nothing damaged from the device', () => {

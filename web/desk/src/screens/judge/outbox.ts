@@ -1,5 +1,5 @@
 import { OfflineError, type Refusal, RefusedError, write } from '~/api/client';
-import type { ReportForm } from '~/api/types';
+import type { ReportForm, TournamentDoneBody } from '~/api/types';
 import { keep, kept } from '~/lib/kept';
 
 /* Results on their way to the server. Each has an id from the moment it is entered, so it may be
@@ -17,9 +17,11 @@ export interface Letter {
 	state: Sending;
 	/** Why the server did not take it. */
 	refusal?: Refusal;
+	/** How far the tournament was with it; what is newer than that knows the result or its undo. */
+	version?: number | undefined;
 }
 
-export type Send = (letter: Letter) => Promise<unknown>;
+export type Send = (letter: Letter) => Promise<{ version?: number }>;
 
 const place = 'outbox';
 const sentKept = 5;
@@ -73,15 +75,23 @@ export const outbox = {
 
 /** The id of the result is the id of the write as well: a second one gets the first one's answer. */
 const post: Send = ({ event, form }) =>
-	write(`tournaments/${event}/result`, form, { id: form.id, deadline: 15_000 });
+	write<TournamentDoneBody>(`tournaments/${event}/result`, form, { id: form.id, deadline: 15_000 });
+
+/** The matches whose result this phone knows better than a snapshot of that version. */
+export const enteredSince = (version: number, own: readonly Letter[]): ReadonlySet<number> =>
+	new Set(
+		own
+			.filter((letter) => letter.state !== 'sent' || version < (letter.version ?? 0))
+			.map(({ form }) => form.match),
+	);
 
 async function sendAll(send: Send): Promise<void> {
 	for (const letter of letters) {
 		if (letter.state !== 'waiting') continue;
 		try {
-			await send(letter);
+			const { version } = await send(letter);
 			signedOut = false;
-			mark(letter.form.id, { state: 'sent' });
+			mark(letter.form.id, { state: 'sent', version });
 		} catch (problem) {
 			if (!isAnswered(problem)) return change(letters);
 			const { refusal, isConflict } = problem;

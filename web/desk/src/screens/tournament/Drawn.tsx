@@ -84,7 +84,13 @@ function Pair({
 	if (!onChoose) {
 		const bye = match.outcome === 'bye';
 		const names = [match.a, match.b].map((player) => nameOf(live, player, say));
-		return <strong>{bye ? outcomeOf(live, match, say) : names.join(' – ')}</strong>;
+		const group = match.group !== null && say('tournament.group', { number: match.group });
+		return (
+			<span>
+				<strong>{bye ? outcomeOf(live, match, say) : names.join(' – ')}</strong>{' '}
+				{group && <span className="soft">{group}</span>}
+			</span>
+		);
 	}
 	return (
 		<span className="pair">

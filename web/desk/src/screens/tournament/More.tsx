@@ -6,8 +6,8 @@ import { Section } from '~/ui/Page';
 import { useToast } from '~/ui/Toast';
 import { JudgeCode } from './JudgeCode';
 import type { Parts } from './Now';
-import { Setup } from './Setup';
-import type { Settings } from './settings';
+import { Setup } from './setup/Setup';
+import type { Settings } from './setup/settings';
 
 /** Judges, the public pages, paper and files, and the format while it can change. */
 export function More(parts: Parts) {

@@ -1,13 +1,13 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { currentRound, isReal, type Live } from '@/lib/live/live';
-import type { OrganiserBody } from '~/api/types';
+import type { LiveMatch, OrganiserBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
 import { Drawn } from './Drawn';
-import { MatchList } from './MatchList';
-import { roundName } from './names';
+import { MatchList } from './matches/MatchList';
+import { roundName, type Say } from './names';
 import { Players } from './Players';
 import { Podium } from './Podium';
 import { Stadiums } from './Stadiums';
@@ -43,17 +43,14 @@ export function Now(parts: Parts) {
 			{(step.kind === 'playing' || step.kind === 'open') && (
 				<div className="day">
 					<Stadiums {...parts} />
-					{round && (
-						<section className="section">
-							<header>
-								<h2>{roundName(live, round, say)}</h2>
-							</header>
-							<MatchList
-								{...parts}
-								label={roundName(live, round, say)}
-								matches={openFirst(live, step, round.matches)}
-							/>
-						</section>
+					{step.kind === 'playing' && step.swiss && round ? (
+						<Matches
+							{...parts}
+							title={roundName(live, round, say)}
+							matches={round.matches.filter(isReal)}
+						/>
+					) : (
+						<Matches {...parts} title={say('tournament.open_matches')} matches={openOf(live)} />
 					)}
 				</div>
 			)}
@@ -61,10 +58,25 @@ export function Now(parts: Parts) {
 	);
 }
 
-/** The matches of now: of a round, or of a whole bracket those that have players. */
-function openFirst(live: Live, step: Step, ofRound: Live['snapshot']['rounds'][number]['matches']) {
-	if (step.kind !== 'open') return ofRound.filter(isReal);
-	return [...live.matches.values()].filter(isReal).toReversed();
+/** Brackets, groups and open days have several rounds at once: what can be played or confirmed. */
+const openOf = (live: Live) =>
+	[...live.matches.values()].filter(
+		({ a, b, status }) => a !== null && b !== null && status !== 'confirmed',
+	);
+
+function Matches({
+	title,
+	matches,
+	...parts
+}: Parts & { title: string; matches: readonly LiveMatch[] }) {
+	return (
+		<section className="section">
+			<header>
+				<h2>{title}</h2>
+			</header>
+			<MatchList {...parts} label={title} matches={matches} />
+		</section>
+	);
 }
 
 function StepText({ step, parts: { live } }: { step: Step; parts: Parts }) {
@@ -74,7 +86,7 @@ function StepText({ step, parts: { live } }: { step: Step; parts: Parts }) {
 	const text: Record<Step['kind'], string> = {
 		check_in: step.kind === 'check_in' ? say('tournament.step.check_in', step) : '',
 		look: `${named}: ${say('tournament.step.look')}`,
-		playing: `${named}: ${'left' in step ? say('tournament.step.playing', step) : ''}`,
+		playing: step.kind === 'playing' ? playingText(step, named, say) : '',
 		open: say('tournament.kind.open'),
 		draw: say('tournament.step.round_over', { round: named }),
 		cut: say('tournament.step.round_over', { round: named }),
@@ -87,6 +99,11 @@ function StepText({ step, parts: { live } }: { step: Step; parts: Parts }) {
 		</p>
 	);
 }
+
+const playingText = ({ left, swiss }: { left: number; swiss: boolean }, named: string, say: Say) =>
+	swiss
+		? `${named}: ${say('tournament.step.playing', { left })}`
+		: say('tournament.step.playing_stage', { left });
 
 function StepActions({ step, parts }: { step: Step; parts: Parts }) {
 	const { say } = useLanguage();

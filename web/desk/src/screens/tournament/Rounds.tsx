@@ -1,7 +1,7 @@
 import { isReal } from '@/lib/live/live';
 import { useLanguage } from '~/lib/language';
 import { Empty } from '~/ui/states';
-import { MatchList } from './MatchList';
+import { MatchList } from './matches/MatchList';
 import type { Parts } from './Now';
 import { outcomeOf, roundName } from './names';
 

@@ -2,7 +2,7 @@ import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
-import { StatusBadge } from './MatchList';
+import { StatusBadge } from './matches/MatchList';
 import type { Parts } from './Now';
 import { nameOf, pairOf } from './names';
 

@@ -14,10 +14,10 @@ import { More } from './More';
 import { Now } from './Now';
 import { Players } from './Players';
 import { Rounds } from './Rounds';
-import { Setup } from './Setup';
 import { Sheet } from './Sheet';
 import { Standings } from './Standings';
-import type { Settings } from './settings';
+import { Setup } from './setup/Setup';
+import type { Settings } from './setup/settings';
 import { type Acting, useActing, useLive, useOrganiser } from './useTournament';
 
 const tabs = ['now', 'players', 'rounds', 'table', 'more'] as const;

@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Answered, ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { Moves } from './Moves';
+import { Moves } from './matches/Moves';
 import type { Parts } from './Now';
 import { actionName } from './names';
 

@@ -33,7 +33,7 @@ describe('the next step', () => {
 	it('is looking while nothing is announced, then playing, then the next round', () => {
 		expect(stepOf(day({}, false)).kind).toBe('look');
 		const open = [{ stage: 1, number: 1, matches: [match(1, 'reported'), match(2, 'confirmed')] }];
-		expect(stepOf(day({ rounds: open }))).toEqual({ kind: 'playing', left: 1 });
+		expect(stepOf(day({ rounds: open }))).toEqual({ kind: 'playing', left: 1, swiss: true });
 		expect(stepOf(day({}))).toEqual({ kind: 'draw', number: 2 });
 	});
 

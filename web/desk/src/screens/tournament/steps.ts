@@ -6,7 +6,7 @@ import type { LiveMatch, LiveStage, OrganiserBody } from '~/api/types';
 export type Step =
 	| { kind: 'check_in'; here: number; all: number; bracket: boolean }
 	| { kind: 'look' }
-	| { kind: 'playing'; left: number }
+	| { kind: 'playing'; left: number; swiss: boolean }
 	| { kind: 'open'; left: number }
 	| { kind: 'draw'; number: number }
 	| { kind: 'cut'; takes: number }
@@ -29,7 +29,8 @@ export function stepOf({ tournament, announced }: OrganiserBody): Step {
 	const left = matches.filter(({ status }) => status !== 'confirmed').length;
 	if (stage.kind === 'open') return { kind: 'open', left };
 	if (matches.length > 0 && !announced) return { kind: 'look' };
-	return left > 0 ? { kind: 'playing', left } : afterStage(stage, stages);
+	const swiss = stage.kind === 'swiss';
+	return left > 0 ? { kind: 'playing', left, swiss } : afterStage(stage, stages);
 }
 
 function afterStage(stage: LiveStage, stages: readonly LiveStage[]): Step {

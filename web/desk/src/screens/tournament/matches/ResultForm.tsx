@@ -4,7 +4,7 @@ import type { EndingForm, LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
-import { nameOf } from './names';
+import { nameOf } from '../names';
 
 export type Ending = Omit<EndingForm, 'match'>;
 type Choice = 'a' | 'b' | 'a_absent' | 'b_absent' | 'nobody';

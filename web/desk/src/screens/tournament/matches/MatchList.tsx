@@ -3,9 +3,9 @@ import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { Badge } from '~/ui/List';
+import type { Parts } from '../Now';
+import { nameOf, outcomeOf } from '../names';
 import { MatchDialog } from './MatchDialog';
-import type { Parts } from './Now';
-import { nameOf, outcomeOf } from './names';
 
 /** Matches of a thumb's size; each opens what can be done with it. */
 export function MatchList({

@@ -1,7 +1,7 @@
 import type { Live } from '@/lib/live/live';
 import type { MovedPlaceBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
-import { nameOf } from './names';
+import { nameOf } from '../names';
 
 const shown = 8;
 

@@ -5,9 +5,9 @@ import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
+import type { Parts } from '../Now';
+import { nameOf } from '../names';
 import { Moves } from './Moves';
-import type { Parts } from './Now';
-import { nameOf } from './names';
 import { type Ending, ResultForm } from './ResultForm';
 
 /** A result put right: first what it moves, then the choice what follows. */

@@ -4,10 +4,10 @@ import { useLanguage } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ErrorNote } from '~/ui/states';
+import type { Parts } from '../Now';
+import { outcomeOf, pairOf } from '../names';
 import { Correction } from './Correction';
 import { StatusBadge } from './MatchList';
-import type { Parts } from './Now';
-import { outcomeOf, pairOf } from './names';
 import { type Ending, ResultForm } from './ResultForm';
 
 /** One match: call, start, enter, confirm, put right. */
