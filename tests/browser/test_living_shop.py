@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DEVICES
 from tests.support.browser import in_both_languages, moved, watch_for_moves, without_scripts
 
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
@@ -159,7 +159,7 @@ def test_the_booth_drops_a_photograph(page: Page, context: BrowserContext, site:
 
 
 def visitor(browser: Browser, motion: Any) -> BrowserContext:
-    return browser.new_context(**DESKTOP, reduced_motion=motion)
+    return browser.new_context(**DEVICES["desktop"], reduced_motion=motion)
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
@@ -181,6 +181,8 @@ def test_poking_moves_and_stores_nothing(page: Page, context: BrowserContext, si
     for button in shop.get_by_role("button").all():
         button.dispatch_event("click")
     expect(shop.get_by_role("status")).not_to_be_empty()
+    # The next frame comes only when time goes on.
+    page.clock.resume()
     assert moved(page) == []
     assert page.evaluate(_STORED) == [0, 0, ""]
 
@@ -224,7 +226,7 @@ def test_without_its_layers_the_picture_stays(
 
 
 def test_who_saves_data_gets_the_layers_with_the_first_press(browser: Browser, site: str) -> None:
-    context = browser.new_context(**PHONE, reduced_motion="reduce")
+    context = browser.new_context(**DEVICES["phone"], reduced_motion="reduce")
     page = context.new_page()
     page.add_init_script(
         "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"

@@ -246,7 +246,11 @@ def _write_places(
     facts = {
         "picture": frames.base.size,
         "sheet": size,
-        "places": {name: _measured(frames.places[name]) for name in things},
+        # Everyone is seen smaller than the box around their body, which others hide in part.
+        "places": {
+            name: _measured(patches[name].box if name in patches else frames.places[name])
+            for name in things
+        },
         "parts": {
             name: [*_measured(patch.box), *spots[name]] for name, patch in sorted(patches.items())
         },

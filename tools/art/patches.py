@@ -95,7 +95,7 @@ def relit(picture: Image.Image, base: Image.Image, light: Image.Image) -> Image.
 
 
 def _scaled(band: Image.Image, base: Image.Image, light: Image.Image) -> Image.Image:
-    return ImageMath.lambda_eval(
+    scaled: Image.Image = ImageMath.lambda_eval(
         lambda args: args["convert"](
             args["min"](args["band"] * (args["light"] + 4) / (args["base"] + 4), 255), "L"
         ),
@@ -103,6 +103,7 @@ def _scaled(band: Image.Image, base: Image.Image, light: Image.Image) -> Image.I
         base=base.convert("F"),
         light=light.convert("F"),
     )
+    return scaled
 
 
 def brightened(picture: Image.Image, base: Image.Image, light: Image.Image) -> Image.Image:

@@ -158,11 +158,11 @@ class LivingShop {
 	private say(thing: Thing, sentence: string, face: SVGElement[] = []): void {
 		const { layers } = this.data;
 		const [x, y, w] = boxOf(layers.places[thing]);
-		const [, , wide, high] = wholeOf(layers);
+		const [, , wide] = wholeOf(layers);
 		// Near the border of the picture the bubble would leave the screen.
 		const across = Math.min(72, Math.max(28, (100 * (x + w / 2)) / wide));
-		this.bubble.style.left = `${across}%`;
-		this.bubble.style.top = `${(100 * y) / high}%`;
+		this.bubble.style.setProperty('--across', String(across));
+		this.bubble.style.setProperty('--down', String((100 * y) / wide));
 		this.bubble.replaceChildren(...face, sentence);
 		this.later('say', sayTime, () => this.bubble.replaceChildren());
 	}
