@@ -42,6 +42,18 @@ def _cycles(cycles: bpy.types.PropertyGroup, samples: int) -> None:
     cycles.sample_clamp_indirect = 4.0
 
 
+def crop(box: tuple[int, int, int, int]) -> None:
+    """Render only the part between left, top, right and bottom (pixels), by the same camera."""
+    left, top, right, bottom = box
+    render = bpy.context.scene.render
+    wide, high = render.resolution_x, render.resolution_y
+    render.use_border = render.use_crop_to_border = True
+    # Blender cuts the fraction of a pixel off, so half a pixel more names the whole one.
+    render.border_min_x, render.border_max_x = (left + 0.5) / wide, (right + 0.5) / wide
+    render.border_min_y = (high - bottom + 0.5) / high
+    render.border_max_y = (high - top + 0.5) / high
+
+
 def save(path: str) -> None:
     """Render the scene that was built to a PNG file."""
     bpy.context.scene.render.filepath = path

@@ -64,3 +64,28 @@ def layers(
         return build
 
     return register
+
+
+def frames(
+    picture: str,
+    *,
+    names: str,
+    size: tuple[int, int],
+    samples: int = 6,
+    box: tuple[int, int, int, int],
+) -> Callable[[BuildLayer], BuildLayer]:
+    """Register parts of `picture` in other states, `picture/name`, for `nk art layers`.
+
+    They share its size and camera, and only what lies inside `box` (left, top, right, bottom) is
+    rendered. The names are parted by spaces; all arguments must be literals.
+    """
+    del box
+
+    def register(build: BuildLayer) -> BuildLayer:
+        for name in names.split():
+            scene(f"{picture}/{name}", size=size, samples=samples, transparent=True)(
+                partial(build, name)
+            )
+        return build
+
+    return register

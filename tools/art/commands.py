@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import typer
@@ -14,7 +14,17 @@ from rich.table import Table
 from nk.cli.places import CACHE, ROOT
 from nk.cli.terminal import stop, turn_in_line
 from tools.art.backgrounds import draw_backgrounds
-from tools.art.rendering import DRAFTS, IMAGES, Outcome, render_drafts, render_finals, studio_python
+from tools.art.layers import FOLDER, PICTURE, note_places, read_frames_from, write_layers
+from tools.art.rendering import (
+    DRAFTS,
+    FRAMES,
+    IMAGES,
+    Outcome,
+    render_drafts,
+    render_finals,
+    render_frames,
+    studio_python,
+)
 from tools.art.scenes import (
     CatalogueError,
     Fingerprints,
@@ -22,6 +32,7 @@ from tools.art.scenes import (
     SceneEntry,
     chosen,
     read_catalogue,
+    read_frames,
 )
 
 COLUMNS = 8
@@ -55,7 +66,7 @@ def _paste(sheet: Image.Image, path: Path, left: int, top: int) -> None:
 art_app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
-    help="The pictures of the toy world: `list`, `render`, `backgrounds`, `sheet`.",
+    help="The pictures of the toy world: `list`, `render`, `layers`, `backgrounds`, `sheet`.",
 )
 _NAMES = typer.Argument(None, help="Names, or beginnings of names, such as `gallery/samyan`.")
 
@@ -102,6 +113,23 @@ def backgrounds() -> None:
 
 
 @art_app.command()
+def layers(
+    force: bool = typer.Option(False, "--force", help="Render even what is up to date."),
+) -> None:
+    """Make what moves in the home hero: render parts of it in other states, cut them out."""
+    console = Console()
+    entries = read_frames(ROOT, PICTURE)
+    ledger, prints = Ledger(FOLDER / "rendered.json"), Fingerprints(ROOT)
+    due = [entry for entry in entries if force or not _is_frame_current(entry, prints, ledger)]
+    if due:
+        keys = {entry.name: prints.key(entry) for entry in due}
+        frames = render_frames(studio_python(console), due)
+        _follow(console, due, _recorded(frames, ledger, keys, note_places))
+    for hour, path in write_layers(read_frames_from(FOLDER, entries)).items():
+        typer.echo(f"{hour}: {path.relative_to(ROOT)}, {path.stat().st_size // 1024} KB")
+
+
+@art_app.command()
 def sheet(names: list[str] | None = _NAMES) -> None:
     """Put all pictures on one contact sheet in the cache."""
     pictures = [(e.name, IMAGES / f"{e.name}.webp") for e in _wanted(names)]
@@ -129,11 +157,20 @@ def _is_current(entry: SceneEntry, prints: Fingerprints, ledger: Ledger) -> bool
     return there and ledger.is_current(entry.name, prints.key(entry))
 
 
+def _is_frame_current(entry: SceneEntry, prints: Fingerprints, ledger: Ledger) -> bool:
+    there = (FRAMES / f"{entry.name}.png").exists()
+    return there and ledger.is_current(entry.name, prints.key(entry))
+
+
 def _recorded(
-    outcomes: Iterator[Outcome], ledger: Ledger, keys: dict[str, str]
+    outcomes: Iterator[Outcome],
+    ledger: Ledger,
+    keys: dict[str, str],
+    note: Callable[[Outcome], None] = lambda _: None,
 ) -> Iterator[Outcome]:
     for outcome in outcomes:
         if not outcome.error:
+            note(outcome)
             ledger.record(outcome.entry.name, keys[outcome.entry.name])
         yield outcome
 

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,7 @@ def with_contact_shadow(layer: Image.Image, below: Image.Image) -> Image.Image:
 IMAGES = ROOT / "content" / "images"
 DRAFTS = CACHE / "art" / "drafts"
 RAW = CACHE / "art" / "raw"
+FRAMES = CACHE / "art" / "frames"
 #: Blender takes seconds to start and grows with each scene, so a process renders a handful.
 PER_PROCESS = 10
 DRAFT_SAMPLES = 8
@@ -101,6 +102,8 @@ class Outcome:
     entry: SceneEntry
     seconds: float
     error: str
+    #: Where the things that the scene marked are seen: left, top, right, bottom in pixels.
+    places: dict[str, list[int]] = field(default_factory=dict)
 
 
 def render_drafts(python: Path, entries: Sequence[SceneEntry]) -> Iterator[Outcome]:
@@ -114,6 +117,11 @@ def render_finals(python: Path, entries: Sequence[SceneEntry]) -> Iterator[Outco
         if not outcome.error:
             _publish(RAW / f"{outcome.entry.name}.png", outcome.entry)
         yield outcome
+
+
+def render_frames(python: Path, entries: Sequence[SceneEntry]) -> Iterator[Outcome]:
+    """Render parts of pictures at full quality as PNGs into the cache."""
+    yield from _render(python, entries, FRAMES, draft=False)
 
 
 def _render(
@@ -136,7 +144,8 @@ def _one_process(
         for line in worker.stdout or ():
             if line.startswith(_MARK):
                 report = json.loads(line.removeprefix(_MARK))
-                yield Outcome(waiting.pop(report["name"]), report["seconds"], report["error"])
+                entry = waiting.pop(report["name"])
+                yield Outcome(entry, report["seconds"], report["error"], report["places"])
     job_file.unlink()
     for entry in waiting.values():
         yield Outcome(entry, 0.0, f"the renderer ended early (exit code {worker.returncode})")
@@ -151,6 +160,7 @@ def _job(entry: SceneEntry, folder: Path, draft: bool) -> dict[str, Any]:
         "path": str(path),
         "size": entry.draft_size() if draft else entry.size,
         "samples": DRAFT_SAMPLES if draft else entry.samples,
+        "box": None if draft else entry.box,
     }
 
 

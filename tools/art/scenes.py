@@ -29,11 +29,14 @@ class SceneEntry:
     transparent: bool = False
     # The picture that a layer lies on and throws its shadow on; see `art.scenes.registry.layers`.
     on: str = ""
+    # The part of the picture that a frame shows; see `art.scenes.registry.frames`.
+    box: tuple[int, int, int, int] | None = None
 
     @property
     def work(self) -> int:
         """Return a measure of how long the picture takes."""
-        return self.size[0] * self.size[1] * (self.samples + 8)
+        left, top, right, bottom = self.box or (0, 0, *self.size)
+        return (right - left) * (bottom - top) * (self.samples + 8)
 
     def draft_size(self) -> tuple[int, int]:
         """Return a quarter of the size, never below 240 pixels wide."""
@@ -43,6 +46,15 @@ class SceneEntry:
 
 def read_catalogue(root: Path) -> list[SceneEntry]:
     """Return every scene under art/scenes, sorted by name."""
+    return [entry for entry in _read_all(root) if entry.box is None]
+
+
+def read_frames(root: Path, picture: str) -> list[SceneEntry]:
+    """Return the parts of a picture that are rendered in other states, sorted by name."""
+    return [entry for entry in _read_all(root) if entry.box and entry.name.startswith(picture)]
+
+
+def _read_all(root: Path) -> list[SceneEntry]:
     found: dict[str, SceneEntry] = {}
     for path in sorted((root / "art" / "scenes").glob("**/*.py")):
         for entry in _entries(path, root):
@@ -77,7 +89,7 @@ def _entries(path: Path, root: Path) -> list[SceneEntry]:
     ]
 
 
-_ANNOUNCERS = frozenset({"scene", "layers"})
+_ANNOUNCERS = frozenset({"scene", "layers", "frames"})
 
 
 def _announced(
@@ -90,8 +102,9 @@ def _announced(
         }
         if announcer == "scene":
             return [SceneEntry(name, module, function, **options)]
+        join = "/" if announcer == "frames" else "-"
         return [
-            SceneEntry(f"{name}-{part}", module, function, transparent=True, **options)
+            SceneEntry(f"{name}{join}{part}", module, function, transparent=True, **options)
             for part in options.pop("names").split()
         ]
     except (ValueError, TypeError, KeyError, AttributeError) as problem:
@@ -155,6 +168,7 @@ class Fingerprints:
         own, reached = module.code_of(entry.function)
         files = self._closure(reached)
         parts = [f"{entry.size} {entry.samples} {entry.transparent}", *own]
+        parts += [str(entry.box)] if entry.box else []
         parts += [self._source(name).code for name in sorted(files)]
         parts += [
             drawn_facts(entry.name, path.read_text(encoding="utf-8"))

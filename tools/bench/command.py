@@ -60,6 +60,7 @@ PARTS = {
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",
     "finder": "the search of the games page among 3,000 games, and its data",
+    "hero": "the layers that bring the home hero to life, by the hour",
 }
 
 Measure = Callable[[Options], list[Figure]]

@@ -229,6 +229,7 @@ class ServiceHero(HeadedPart):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
 
 
 class Point(ContentModel):

@@ -70,6 +70,7 @@ _THAI: Final = {
     "id": "รหัสในระบบ",
     "image": "รูป",
     "image_alt": "คำบรรยายรูป",
+    "image_press": "ชื่อปุ่มเมื่อกดรูป",
     "instagram": "Instagram",
     "items": "รายการ",
     "keywords": "คำค้น",

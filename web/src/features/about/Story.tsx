@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Meeple } from '@/ui/icons';
 import { Photo } from '@/ui/Photo';
@@ -36,6 +37,7 @@ export function AboutHero({ hero, caption, picture, sizes, chat }: AboutHeroProp
 			<figure className="group-photo">
 				<div className="group-photo-print">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<Answer kind="confetti" label={hero.image_press} />
 					<figcaption>
 						<Text>{caption}</Text>
 					</figcaption>

@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -66,6 +67,7 @@ export function ArenaHero({
 			</div>
 			<div className="arena-stage">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="clash" label={hero.image_press} />
 			</div>
 		</section>
 	);

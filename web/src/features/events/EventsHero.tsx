@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
@@ -33,6 +34,7 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 			<div className="posters">
 				<div className="poster">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+					<Answer kind="confetti" label={hero.image_press} />
 					<p className="poster-stub">
 						<span>
 							<Text>{hero.stub}</Text>

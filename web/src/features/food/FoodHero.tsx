@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -53,6 +54,7 @@ export function FoodHero({ hero, price, picture, sizes, outside }: FoodHeroProps
 			</div>
 			<div className="food-plate">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+				<Answer kind="steam" label={hero.image_press} />
 				<p className="food-price">
 					<Text>{price}</Text>
 				</p>

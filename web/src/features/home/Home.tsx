@@ -9,36 +9,29 @@ import { Stars } from '@/ui/Stars';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
-interface HeroProps {
+interface HeroWordsProps {
 	hero: Content['pages']['home']['hero'];
-	picture: Picture;
-	sizes: string;
 	chat: string;
 	about: string;
 	newTab: string;
 }
 
-export function Hero({ hero, picture, sizes, chat, about, newTab }: HeroProps) {
+export function HeroWords({ hero, chat, about, newTab }: HeroWordsProps) {
 	return (
-		<section className="hero wrap">
-			<div className="hero-words">
-				<h1>
-					<Text phrases>{hero.heading}</Text>
-				</h1>
-				<p className="hero-lead">
-					<Text>{hero.lead}</Text>
-				</p>
-				<div className="button-row">
-					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
-						{hero.book}
-					</Button>
-					<Button href={about}>{hero.about}</Button>
-				</div>
+		<div className="hero-words">
+			<h1>
+				<Text phrases>{hero.heading}</Text>
+			</h1>
+			<p className="hero-lead">
+				<Text>{hero.lead}</Text>
+			</p>
+			<div className="button-row">
+				<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
+					{hero.book}
+				</Button>
+				<Button href={about}>{hero.about}</Button>
 			</div>
-			<div className="hero-picture">
-				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
-			</div>
-		</section>
+		</div>
 	);
 }
 

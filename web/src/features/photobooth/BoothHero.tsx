@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
@@ -62,6 +63,7 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 			<div className="booth-picture">
 				<div className="booth-frame">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<Answer kind="flash" label={hero.image_press} />
 				</div>
 				<p className="booth-price">
 					<Text>{price}</Text>

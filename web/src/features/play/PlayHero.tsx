@@ -1,6 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { pips } from '@/ui/pips';
@@ -40,6 +41,7 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 			</div>
 			<div className="play-hero-picture">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="hop" label={hero.image_press} />
 				<p className="play-stamp">
 					<Text>{price}</Text>
 				</p>

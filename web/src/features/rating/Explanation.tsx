@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -41,6 +42,7 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 			</div>
 			<div className="elo-stage">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="tilt" label={hero.image_press} />
 			</div>
 		</section>
 	);

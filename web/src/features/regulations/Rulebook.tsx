@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
@@ -40,6 +41,7 @@ export function RulebookHero({ hero, picture, sizes, back, scoreboard }: Ruleboo
 			</div>
 			<div className="rulebook-cover no-print">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="hop" label={hero.image_press} />
 			</div>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
@@ -77,6 +78,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 			<div className="desk-photo">
 				<div className="desk-print">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<Answer kind="lamp" label={hero.image_press} />
 					<p className="desk-caption">
 						<Text>{hero.caption}</Text>
 					</p>

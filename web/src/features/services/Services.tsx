@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -50,6 +51,7 @@ export function ServicesHero({ hero, services, picture, sizes, chat }: ServicesH
 			</div>
 			<div className="services-hero-picture">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="hop" label={hero.image_press} />
 			</div>
 			<Index services={services} label={hero.index} />
 		</section>

@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -50,6 +51,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 				</div>
 				<div className="team-picture">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
+					<Answer kind="confetti" label={hero.image_press} />
 					<p className="team-price">
 						<Text>{price}</Text>
 					</p>

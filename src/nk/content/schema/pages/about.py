@@ -14,6 +14,7 @@ class AboutHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     caption: Text
     heading: Text
     lead: Text

@@ -22,6 +22,7 @@ class BeybladeHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     kicker: Text
     heading: Text
     lead: Text

@@ -17,6 +17,7 @@ class EventsHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     heading: Text
     lead: Text
     stub: Text

@@ -13,6 +13,7 @@ class PlayHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     badge: Text
     heading: Text
     lead: Text

@@ -13,6 +13,7 @@ class RatingHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     back: Text
     heading: Text
     lead: Text

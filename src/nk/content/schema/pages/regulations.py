@@ -14,6 +14,7 @@ class RulebookHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     back: Text
     heading: Text
     lead: Text

@@ -9,6 +9,7 @@ class ServicesHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     heading: Text
     lead: Text
     book: ButtonText

@@ -1,0 +1,246 @@
+"""The home hero: the picture of the hour, what answers a press in it, and what it leaves alone."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import DEVICES
+from tests.support.browser import in_both_languages, moved, watch_for_moves, without_scripts
+
+on_a_phone = pytest.mark.parametrize("device", ["phone"])
+NOON = datetime.fromisoformat("2026-03-02T12:30:00+07:00")
+EVENING = datetime.fromisoformat("2026-03-02T19:30:00+07:00")
+HOURS = pytest.mark.parametrize(
+    ("moment", "hour"),
+    [
+        ("2026-03-02T08:00:00+07:00", "morning"),
+        ("2026-03-02T12:30:00+07:00", "day"),
+        ("2026-03-02T19:30:00+07:00", "night"),
+        ("2026-03-02T23:30:00+07:00", "closed"),
+    ],
+)
+_RUNNING = """(shop) => shop.getAnimations({ subtree: true }).length"""
+_STORED = "() => [localStorage.length, sessionStorage.length, document.cookie]"
+
+
+def come_in(page: Page, address: str, moment: datetime = NOON) -> Locator:
+    """Open the home page at a moment, wait until the shop is alive, and stop the clock.
+
+    What is said and shown for a while then stays until `later`, however slow the machine is.
+    """
+    page.clock.install(time=moment)
+    page.goto(address)
+    shop = page.locator("[data-shop][data-alive]")
+    expect(shop).to_have_count(1)
+    page.clock.pause_at(moment + timedelta(minutes=10))
+    return shop
+
+
+def later(page: Page) -> None:
+    """Let six seconds pass."""
+    page.clock.run_for(6000)
+
+
+def pictures_asked_for(page: Page) -> list[str]:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    return asked
+
+
+def hero_pictures(asked: list[str]) -> set[str]:
+    """The hours whose picture was fetched: heroes-home-night-600.12345678.avif is `night`."""
+    names = [name for name in asked if name.startswith("heroes-home-")]
+    parts = [name.removeprefix("heroes-home-").split("-")[0] for name in names]
+    return {"day" if part[0].isdigit() else part for part in parts}
+
+
+@on_a_phone
+@HOURS
+def test_only_the_picture_of_the_hour_is_fetched(
+    page: Page, context: BrowserContext, site: str, moment: str, hour: str
+) -> None:
+    asked = pictures_asked_for(page)
+    shop = come_in(page, f"{site}/", datetime.fromisoformat(moment))
+    expect(shop).to_have_attribute("data-alive", hour)
+    assert hero_pictures(asked) == {hour}
+    sheets = [name for name in asked if name.startswith("layers-")]
+    assert [name.split("-")[2] for name in sheets] == [hour]
+    assert shop.locator("img").evaluate("(img) => img.complete && img.naturalWidth > 0")
+
+
+@without_scripts
+def test_without_scripts_it_is_day_and_nothing_is_pressed(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    picture = page.locator(".hero-picture img")
+    expect(picture).to_be_visible()
+    assert "heroes-home-" in (picture.get_attribute("src") or "")
+    expect(page.locator(".shop-things")).to_be_hidden()
+
+
+@on_a_phone
+@in_both_languages
+def test_everyone_looks_up_when_poked(
+    page: Page, context: BrowserContext, site: str, prefix: str
+) -> None:
+    shop = come_in(page, f"{site}{prefix or '/'}")
+    chef = shop.get_by_role("button", name="Poke the chef" if prefix else "จิ้มเชฟ")
+    chef.tap()
+    expect(shop.get_by_role("status")).to_have_text(
+        "What can I get you?" if prefix else "รับอะไรดีจ้า"
+    )
+    expect(shop.locator("[data-thing=chef][data-part=up]")).to_have_css("opacity", "1")
+    later(page)
+    expect(shop.locator("[data-thing=chef][data-part=up]")).to_have_css("opacity", "0")
+    expect(shop.get_by_role("status")).to_be_empty()
+
+
+@on_a_phone
+def test_a_sleeper_wants_to_sleep_on(page: Page, context: BrowserContext, site: str) -> None:
+    late = datetime.fromisoformat("2026-03-02T23:30:00+07:00")
+    shop = come_in(page, f"{site}/en", late)
+    shop.get_by_role("button", name="Poke the one with curls").tap()
+    expect(shop.get_by_role("status")).to_have_text("Five more minutes")
+
+
+def test_the_keyboard_reaches_everything_from_one_stop(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    shop = come_in(page, f"{site}/en")
+    page.get_by_role("link", name="Meet NK").focus()
+    page.keyboard.press("Tab")
+    things = shop.get_by_role("toolbar").get_by_role("button")
+    expect(things.first).to_be_focused()
+    expect(things).to_have_count(14)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(things.nth(2)).to_be_focused()
+    # Reached by the keyboard, it looks up before it is pressed.
+    expect(shop.locator("[data-thing=crown][data-part=up]")).to_have_css("opacity", "1")
+    page.keyboard.press("End")
+    expect(things.last).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(shop.get_by_role("status")).to_contain_text("You rolled")
+    page.keyboard.press("Tab")
+    assert not shop.locator(":focus").count()
+
+
+def rolled(shop: Locator) -> int:
+    shop.get_by_role("button", name="Roll the die").click()
+    expect(shop.get_by_role("status")).to_contain_text("You rolled")
+    return int((shop.get_by_role("status").text_content() or "").split()[-1])
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_the_die_shows_what_was_rolled(
+    page: Page, context: BrowserContext, site: str, number: int
+) -> None:
+    page.add_init_script(f"Math.random = () => {(number - 0.5) / 6}")
+    shop = come_in(page, f"{site}/en")
+    assert rolled(shop) == number
+    expect(shop.get_by_role("status").locator("circle")).to_have_count(number)
+    shown = shop.locator("[data-thing=die].on")
+    # The flat picture is the six.
+    assert [part.get_attribute("data-part") for part in shown.all()] == (
+        [] if number == 6 else [str(number)]
+    )
+
+
+def test_the_booth_drops_a_photograph(page: Page, context: BrowserContext, site: str) -> None:
+    shop = come_in(page, f"{site}/en")
+    shop.get_by_role("button", name="Take a photo in the booth").click()
+    photo = shop.locator(".shop-layers b")
+    expect(photo).to_have_css("opacity", "1")
+    assert "heroes-home-" in photo.evaluate("(photo) => photo.style.backgroundImage")
+    later(page)
+    expect(photo).to_have_css("opacity", "0")
+
+
+def visitor(browser: Browser, motion: Any) -> BrowserContext:
+    return browser.new_context(**DEVICES["desktop"], reduced_motion=motion)
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_it_moves_only_where_it_may(browser: Browser, site: str, motion: str, moves: bool) -> None:
+    context = visitor(browser, motion)
+    shop = come_in(context.new_page(), f"{site}/en")
+    assert (shop.evaluate(_RUNNING) > 0) is moves
+    for button in shop.get_by_role("button").all():
+        button.dispatch_event("click")
+    expect(shop.get_by_role("status")).not_to_be_empty()
+    assert (shop.evaluate(_RUNNING) > 0) is moves
+    context.close()
+
+
+@on_a_phone
+def test_poking_moves_and_stores_nothing(page: Page, context: BrowserContext, site: str) -> None:
+    shop = come_in(page, f"{site}/")
+    watch_for_moves(page)
+    for button in shop.get_by_role("button").all():
+        button.dispatch_event("click")
+    expect(shop.get_by_role("status")).not_to_be_empty()
+    # The next frame comes only when time goes on.
+    page.clock.resume()
+    assert moved(page) == []
+    assert page.evaluate(_STORED) == [0, 0, ""]
+
+
+@on_a_phone
+def test_fingers_find_every_thing(page: Page, context: BrowserContext, site: str) -> None:
+    shop = come_in(page, f"{site}/")
+    small = []
+    for button in shop.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        if min(box["width"], box["height"]) < 44:
+            small.append(button.get_attribute("data-thing"))
+    assert small == []
+
+
+def test_evening_comes_while_the_page_is_open(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    shop = come_in(page, f"{site}/")
+    expect(shop).to_have_attribute("data-alive", "day")
+    page.clock.set_fixed_time(EVENING)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(shop).to_have_attribute("data-alive", "night")
+    assert "home-night" in shop.locator("img").evaluate("(img) => img.currentSrc")
+    expect(shop.locator("img")).to_have_count(1)
+
+
+def test_without_its_layers_the_picture_stays(
+    page: Page, context: BrowserContext, site: str, complaints: list[str]
+) -> None:
+    page.route("**/img/layers-*", lambda route: route.abort())
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/en")
+    shop = page.locator("[data-shop]")
+    expect(shop.get_by_role("button").first).to_be_visible()
+    page.clock.pause_at(NOON + timedelta(minutes=10))
+    assert rolled(shop) in range(1, 7)
+    assert shop.locator("img").evaluate("(img) => img.naturalWidth > 0")
+    complaints.clear()
+
+
+def test_who_saves_data_gets_the_layers_with_the_first_press(browser: Browser, site: str) -> None:
+    context = browser.new_context(**DEVICES["phone"], reduced_motion="reduce")
+    page = context.new_page()
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+    )
+    asked = pictures_asked_for(page)
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/en")
+    button = page.get_by_role("button", name="Spin the tops")
+    expect(button).to_be_visible()
+    assert not [name for name in asked if name.startswith("layers-")]
+    page.clock.pause_at(NOON + timedelta(minutes=10))
+    button.tap()
+    expect(page.locator("[data-shop]").get_by_role("status")).to_have_text(
+        "Round and round they go"
+    )
+    assert [name for name in asked if name.startswith("layers-")]
+    context.close()
