@@ -1,11 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { spokenStart } from '@/lib/dates';
-import { type EventKind, kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
+import {
+	type EventKind,
+	kindOf,
+	plainKind,
+	type ShopEvent,
+	saidIn,
+	type TwoTexts,
+} from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
-import { GivenText, holdTogether } from '@/ui/Text';
+import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
 const statusIcons = {
@@ -29,26 +36,34 @@ export function EventText({ texts, language }: { texts: TwoTexts; language: Lang
 
 interface BadgesProps {
 	event: ShopEvent;
-	words: TicketWords['status'];
+	words: Pick<TicketWords, 'status' | 'kinds'>;
 	language: Language;
+	/** In a list of coming or past events a ticket says only what the list does not. */
+	listed?: boolean;
 }
 
 /** What kind of event it is and how it stands; each a drawing and a word besides its colour. */
-export function Badges({ event, words, language }: BadgesProps) {
+export function Badges({ event, words, language, listed = false }: BadgesProps) {
 	const kind = kindOf(event.type);
-	const status = event.cancelled ? 'cancelled' : event.status;
+	const plain = plainKind(event.type);
+	const known = event.cancelled ? 'cancelled' : event.status;
+	const status = listed && (known === 'upcoming' || known === 'past') ? undefined : known;
 	return (
 		<p className="badges">
 			{event.type && (
 				<span className="badge" data-kind={kind}>
 					<ShopIcon icon={kindIcons[kind]} size={16} />
-					<GivenText language={language}>{event.type}</GivenText>
+					{plain ? (
+						<Text>{words.kinds[plain]}</Text>
+					) : (
+						<GivenText language={language}>{event.type}</GivenText>
+					)}
 				</span>
 			)}
 			{status && (
 				<span className="badge" data-status={status}>
 					<ShopIcon icon={statusIcons[status]} size={16} />
-					{words[status]}
+					{words.status[status]}
 				</span>
 			)}
 		</p>
@@ -68,9 +83,9 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 	const { start, end, winner } = event;
 	return (
 		<li className="ticket ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
-			<TicketStub moment={start} language={language} />
+			<TicketStub moment={start} until={end} language={language} />
 			<div className="ticket-body">
-				<Badges event={event} words={words.status} language={language} />
+				<Badges event={event} words={words} language={language} listed />
 				<h3>
 					<a href={localPath(`/events/${event.id}`, language)}>
 						<EventText texts={event.name} language={language} />

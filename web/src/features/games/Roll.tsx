@@ -116,13 +116,33 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], choice: Choice):
 		: chatAbout(chat.party, { games, count: choice.players });
 }
 
+const faceDown = [
+	{ palette: 0, pattern: 'rays', tilt: 0, weight: 'light' },
+	{ palette: 1, pattern: 'dots', tilt: 1, weight: 'medium' },
+	{ palette: 3, pattern: 'waves', tilt: 2, weight: 'heavy' },
+] as const;
+
 /** Three boxes face down, until there is something to show. */
 function FaceDown() {
-	return [1, 2, 3].map((place) => (
-		<li key={place} className="game-card game-card-down" aria-hidden="true">
-			<div className="game-front">
-				<span className="game-back">?</span>
-			</div>
+	return faceDown.map(({ palette, pattern, tilt, weight }) => (
+		<li key={palette} className="game-card-down" aria-hidden="true">
+			<svg
+				className="cover"
+				aria-hidden="true"
+				viewBox="6 20 184 176"
+				data-palette={palette}
+				data-tilt={tilt}
+			>
+				<g className="cover-turn">
+					<use href="#cover-box" />
+					<use href={`#cover-pattern-${pattern}`} className="cover-pattern" />
+					<use href="#cover-gloss" />
+					<text className="cover-title" fontSize="76" x="97" y="122">
+						?
+					</text>
+				</g>
+				<use href={`#cover-${weight}`} />
+			</svg>
 		</li>
 	));
 }

@@ -32,12 +32,16 @@ Rules = Annotated[tuple[RuleLine, ...], Field(min_length=1)]
 
 
 class Chapter(ContentModel):
-    """What every chapter has: its address, its name in the contents, heading and first line."""
+    """What every chapter has: its address, its name in the contents, heading and first line.
+
+    A chapter without pictures of its own has one beside its heading.
+    """
 
     anchor: RulebookSection
     short: Text
     heading: Text
     lead: Text
+    image: PictureName | None = None
 
 
 class RuleChapter(Chapter):
