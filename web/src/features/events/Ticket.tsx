@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { spokenStart } from '@/lib/dates';
+import { hoursOf, spokenStart } from '@/lib/dates';
 import {
 	type EventKind,
 	kindOf,
@@ -54,7 +54,9 @@ export function Badges({ event, words, language, listed = false }: BadgesProps) 
 				<span className="badge" data-kind={kind}>
 					<ShopIcon icon={kindIcons[kind]} size={16} />
 					{plain ? (
-						<Text>{words.kinds[plain]}</Text>
+						<span>
+							<Text>{words.kinds[plain]}</Text>
+						</span>
 					) : (
 						<GivenText language={language}>{event.type}</GivenText>
 					)}
@@ -68,6 +70,12 @@ export function Badges({ event, words, language, listed = false }: BadgesProps) 
 			)}
 		</p>
 	);
+}
+
+/** The stub has the day; of a past event nobody asks the hour, but perhaps the year. */
+function whenOf({ status, end }: ShopEvent, start: Date, language: Language, allDay: string) {
+	const say = status === 'past' ? spokenStart : hoursOf;
+	return say(start, end, language, allDay);
 }
 
 interface TicketProps {
@@ -95,7 +103,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 					<p className="ticket-fact">
 						<ShopIcon icon="clock" size={18} />
 						<time dateTime={start.toISOString()}>
-							{spokenStart(start, end, language, words.allDay)}
+							{whenOf(event, start, language, words.allDay)}
 						</time>
 					</p>
 				)}

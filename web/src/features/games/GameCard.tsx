@@ -63,10 +63,12 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 				)}
 				<ul className="game-facts">
 					<li className="game-kind">
-						<Text>{words.kinds[game.kind]}</Text>
-					</li>
-					<li className="game-weight" data-weight={game.weight}>
-						<Text>{words.weights[game.weight]}</Text>
+						<span>
+							<Text>{words.kinds[game.kind]}</Text>
+						</span>
+						<span className="game-weight" data-weight={game.weight}>
+							<Text>{words.weights[game.weight]}</Text>
+						</span>
 					</li>
 					<li>
 						<ShopIcon icon="people" size={18} />

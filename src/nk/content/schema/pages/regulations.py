@@ -173,6 +173,7 @@ class PartKindWords(ContentModel):
 class DeckCheckWords(Section):
     """The words of the deck check, and the deck it can be tried with."""
 
+    image: PictureName
     no_scripts: Text
     bey: Text
     hint: Text
