@@ -1,5 +1,4 @@
 import type { Content } from '@/generated/content';
-import { palettesOf } from './cover/cover';
 
 /* The games as the finder knows them, and as they travel: one list a fact, figures for words. */
 
@@ -103,8 +102,7 @@ export function packed(games: readonly Game[]): GameData {
 	};
 }
 
-export function unpacked(data: GameData): Game[] {
-	const palettes = palettesOf(data.names);
+export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
 	return data.names.map((name, index) => {
 		const at = (place: number) => data.figures[index * perGame + place] ?? 0;
 		const also = data.also[index];
