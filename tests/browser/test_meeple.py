@@ -41,7 +41,7 @@ def test_a_meeple_is_made_and_its_address_shows_it_again(
     ):
         choose(page, tab, choice)
     expect(stage(page)).to_have_attribute(
-        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Die, Clear sky"
+        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Round, Die, Sunburst"
     )
     # Big hair is flattened by a hat that covers the head.
     expect(page.locator(".meeple-stage .meeple-hair")).to_have_attribute(
@@ -53,7 +53,7 @@ def test_a_meeple_is_made_and_its_address_shows_it_again(
     again.goto(address)
     wake_islands(again)
     expect(stage(again)).to_have_attribute(
-        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Die, Clear sky"
+        "aria-label", "Your meeple: Sky blue, Wink, Curls, Cap, Round, Die, Sunburst"
     )
 
 
@@ -61,7 +61,7 @@ def test_a_meeple_is_made_and_its_address_shows_it_again(
 def test_an_address_without_a_code_shows_the_first(page: Page, site: str, code: str) -> None:
     open_maker(page, site, f"{PATH}#{code}")
     expect(stage(page)).to_have_attribute(
-        "aria-label", "Your meeple: Tomato, Smile, Fringe, Die, Clear sky"
+        "aria-label", "Your meeple: Tomato, Grin, Long, Wizard hat, Round, Die, Sunburst"
     )
 
 
@@ -108,8 +108,8 @@ def test_the_keyboard_is_enough(page: Page, site: str) -> None:
     expect(page.get_by_role("tab", name="Face")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="Grin")).to_be_checked()
-    expect(stage(page)).to_have_attribute("aria-label", re.compile("Tomato, Grin"))
+    expect(page.get_by_role("radio", name="Overjoyed")).to_be_checked()
+    expect(stage(page)).to_have_attribute("aria-label", re.compile("Tomato, Overjoyed"))
 
 
 def test_sharing_hands_over_the_picture_and_the_address(
@@ -123,7 +123,7 @@ def test_sharing_hands_over_the_picture_and_the_address(
     page.get_by_role("button", name="Share", exact=True).click()
     page.wait_for_function("() => window.shared")
     shared = page.evaluate("() => [shared.url, shared.files[0].name, shared.files[0].type]")
-    assert shared == [f"{site}{PATH}#10020010g", "nk-meeple.png", "image/png"]
+    assert shared == [f"{site}{PATH}#10144111y", "nk-meeple.png", "image/png"]
 
 
 @without_scripts

@@ -89,6 +89,18 @@ test('stubOf', () => {
 	const moment = at('2026-11-22T11:30:00Z');
 	expect(stubOf(moment, 'th')).toEqual({ day: '22', month: 'พ.ย.', weekday: 'อาทิตย์' });
 	expect(stubOf(moment, 'en')).toEqual({ day: '22', month: 'Nov', weekday: 'Sun' });
+	const evening = new Date('2026-11-22T18:00:00+07:00');
+	const night = new Date('2026-11-23T01:00:00+07:00');
+	expect(stubOf(evening, 'en', night).day).toBe('22');
+	const later = new Date('2026-11-26T21:00:00+07:00');
+	expect(stubOf(evening, 'th', later)).toEqual({
+		day: '22–26',
+		month: 'พ.ย.',
+		weekday: '',
+		days: true,
+	});
+	const december = new Date('2026-12-03T00:00:00+07:00');
+	expect(stubOf(evening, 'en', december)).toMatchObject({ day: '22', month: 'Nov–2 Dec' });
 });
 
 describe('hours', () => {

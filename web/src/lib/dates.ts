@@ -96,15 +96,29 @@ function clock(moment: Date, language: Language): string {
 	return `${hours % 12 || 12}${timeInBangkok(moment).slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+export interface Stub {
+	day: string;
+	month: string;
+	weekday: string;
+	/** More than one day, such as `13–17`. */
+	days?: true;
+}
+
+const day = 24 * hour;
+
 /** What a ticket's stub shows: the day large, the month and the day of the week short. */
-export function stubOf(moment: Date, language: Language) {
-	const { date, month, weekday } = inBangkok(moment);
+export function stubOf(start: Date, language: Language, end?: Date): Stub {
+	const { date, month, weekday } = inBangkok(start);
 	const { shortMonths, shortDays } = calendarWords[language];
-	return {
-		day: String(date),
-		month: shortMonths[month] ?? '',
-		weekday: shortDays[weekday] ?? '',
-	};
+	const first = { day: String(date), month: shortMonths[month] ?? '' };
+	if (!end || end.getTime() - start.getTime() <= day)
+		return { ...first, weekday: shortDays[weekday] ?? '' };
+	// An end at midnight belongs to the day before.
+	const last = inBangkok(new Date(end.getTime() - 1));
+	if (last.month === month)
+		return { ...first, day: `${date}–${last.date}`, weekday: '', days: true };
+	const until = `${last.date} ${shortMonths[last.month] ?? ''}`;
+	return { day: first.day, month: `${first.month}–${until}`, weekday: '', days: true };
 }
 
 /** Whether an event fills its whole day, so that its hours say nothing. */

@@ -5,18 +5,22 @@ import '@/ui/styles/ticket-stub.css';
 
 interface Props {
 	moment: Date | undefined;
+	/** The end; an event of several days shows the first and the last. */
+	until?: Date | undefined;
 	language: Language;
 	/** What is written under the date. */
 	children?: ReactNode;
 }
 
 /** The torn-off end of a ticket: the day large, month and day of the week small. */
-export function TicketStub({ moment, language, children }: Props) {
-	const date = moment && stubOf(moment, language);
+export function TicketStub({ moment, until, language, children }: Props) {
+	const date = moment && stubOf(moment, language, until);
 	return (
 		<div className="ticket-stub">
-			<span className="ticket-weekday">{date?.weekday ?? ''}</span>
-			<span className="ticket-day">{date?.day ?? '?'}</span>
+			{!date?.days && <span className="ticket-weekday">{date?.weekday ?? ''}</span>}
+			<span className={date?.days ? 'ticket-day ticket-days' : 'ticket-day'}>
+				{date?.day ?? '?'}
+			</span>
 			<span className="ticket-month">{date?.month ?? ''}</span>
 			{children}
 		</div>

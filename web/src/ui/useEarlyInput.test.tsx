@@ -18,6 +18,15 @@ const ticketWords = new Proxy(nested, {
 	get: (known, key) => (key in known ? words : '{count}'),
 }) as never;
 
+const picture = {
+	src: 'a.avif',
+	srcSet: 'a.avif 320w',
+	width: 320,
+	height: 240,
+	placeholder: '',
+	focus: null,
+	largest: 'a.avif',
+};
 const prices = { hourly: 50, daily: 150, monthly: 900 };
 const branch = (id: string) => ({
 	id,
@@ -43,7 +52,7 @@ describe('the deck checker', () => {
 			'fetch',
 			vi.fn(() => new Promise(() => undefined)),
 		);
-		island = asleep(<DeckCheck words={words} language="en" />);
+		island = asleep(<DeckCheck words={words} picture={picture} language="en" />);
 		const [first, , third] = fields('[name=bey]');
 		if (first) first.value = 'Dran Sword 3-60 F';
 		if (third) third.value = 'Wizard Rod 9-60 B';
@@ -63,7 +72,7 @@ describe('the deck checker', () => {
 			vi.fn(() => new Promise(() => undefined)),
 		);
 		history.replaceState(null, '', '/?bey=a&bey=b&bey=c');
-		island = asleep(<DeckCheck words={words} language="en" />);
+		island = asleep(<DeckCheck words={words} picture={picture} language="en" />);
 		await island.wake();
 		expect(fields('[name=bey]').map(({ value }) => value)).toEqual(['a', 'b', 'c']);
 	});

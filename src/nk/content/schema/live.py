@@ -1,6 +1,6 @@
 """content/live.yaml: all that a running tournament says to everybody."""
 
-from nk.content.schema.values import ButtonText, ContentModel, Text, TextList
+from nk.content.schema.values import ButtonText, ContentModel, PictureName, Text, TextList
 
 
 class StatusWords(ContentModel):
@@ -210,6 +210,7 @@ class LastWords(ContentModel):
     more: ButtonText
     none: Text
     events: ButtonText
+    image: PictureName
 
 
 class LiveWords(ContentModel):

@@ -4,13 +4,17 @@ import { writtenDay } from '@/lib/dates';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
 import { GivenText, Text } from '@/ui/Text';
 
 interface LastChampionProps {
 	words: Content['live']['last'] & Record<'anonymous' | 'champion' | 'place', string>;
 	medals: readonly string[];
+	/** A champion with the cup, whoever won. */
+	picture: Picture;
 	language: Language;
 }
 
@@ -27,7 +31,7 @@ interface StepsProps extends LastChampionProps {
 	event: ShopEvent;
 }
 
-function Steps({ event, words, medals, language }: StepsProps) {
+function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) {
 	const { text, lang } = saidIn(event.name, language);
 	return (
 		<>
@@ -39,7 +43,9 @@ function Steps({ event, words, medals, language }: StepsProps) {
 						<strong>
 							<GivenText language={language}>{anonymous ? words.anonymous : name}</GivenText>
 						</strong>
-						<span>{place === 1 ? words.champion : fill(words.place, { rank: place })}</span>
+						<span className="last-place">
+							{place === 1 ? words.champion : fill(words.place, { rank: place })}
+						</span>
 					</li>
 				))}
 			</ol>
@@ -66,15 +72,16 @@ export default function LastChampion(props: LastChampionProps) {
 	const event = past && lastWon(past);
 	return (
 		<div className="last-card">
-			{event && <Steps event={event} {...props} />}
-			{past && !event && (
-				<div className="last-words">
+			<Photo picture={props.picture} alt="" sizes="(min-width: 900px) 560px, 90vw" />
+			<div className="last-told">
+				{event && <Steps event={event} {...props} />}
+				{past && !event && (
 					<p>
 						<Text>{words.none}</Text>
 					</p>
-				</div>
-			)}
-			{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+				)}
+				{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+			</div>
 		</div>
 	);
 }

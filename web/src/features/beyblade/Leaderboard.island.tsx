@@ -4,7 +4,7 @@ import { getJson } from '@/lib/api';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
-import { linePoints, type Standing, standingsFrom } from './standings';
+import { linePoints, type Standing, somebodyMoved, standingsFrom } from './standings';
 
 /** What the table says; pictures and samples come beside it. */
 export type BoardWords = Omit<
@@ -104,11 +104,11 @@ function Rows({ standings, medals, words }: RowsProps) {
 					<GivenText>{name}</GivenText>
 				</span>
 			</th>
-			<td className="board-week">
-				<Change change={change} words={words} />
-			</td>
 			<td className="board-form">
 				<Form history={history} words={words} />
+			</td>
+			<td className="board-week">
+				<Change change={change} words={words} />
 			</td>
 			<td className="board-rating">{rating}</td>
 		</tr>
@@ -122,8 +122,8 @@ function WaitingRows({ count }: { count: number }) {
 		<tr key={row} className="board-waiting" aria-hidden>
 			<td />
 			<td />
-			<td className="board-week" />
 			<td className="board-form" />
+			<td className="board-week" />
 			<td className="board-rating" />
 		</tr>
 	));
@@ -167,7 +167,11 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 	}, [samples]);
 
 	return (
-		<div className="leaderboard with-scripts" aria-busy={standings === undefined}>
+		<div
+			className="leaderboard with-scripts"
+			aria-busy={standings === undefined}
+			data-moved={standings && somebodyMoved(standings) ? '' : undefined}
+		>
 			<table>
 				<caption className="hidden-visually">{words.caption}</caption>
 				<thead>
@@ -178,11 +182,11 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 						<th scope="col">
 							<Text>{words.player}</Text>
 						</th>
-						<th scope="col" className="board-week">
-							<Text>{words.week}</Text>
-						</th>
 						<th scope="col" className="board-form">
 							<Text>{words.trend}</Text>
+						</th>
+						<th scope="col" className="board-week">
+							<Text>{words.week}</Text>
 						</th>
 						<th scope="col" className="board-rating">
 							<Text>{words.rating}</Text>

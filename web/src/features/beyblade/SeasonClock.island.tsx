@@ -4,7 +4,7 @@ import type { SeasonBody } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { daysLeft, shownDay } from './season';
+import { dayOf, daysLeft, shownDay } from './season';
 
 interface ClockWords {
 	label: string;
@@ -21,33 +21,54 @@ interface Props {
 	language: Language;
 }
 
-function leftInWords(days: number, words: ClockWords): string {
-	if (days <= 1) return words.last;
-	return days === 2 ? words.day : fill(words.days, { days });
+const place = '{days}';
+
+/** What is left; the figure stands large in its sentence. */
+function Left({ days, words }: { days: number; words: ClockWords }) {
+	if (days <= 2) return <Text>{days <= 1 ? words.last : words.day}</Text>;
+	const [before = '', after = ''] = words.days.split(place);
+	return (
+		<>
+			<Text>{before}</Text>
+			<b>{days}</b>
+			<Text>{after}</Text>
+		</>
+	);
 }
 
 /** How long the season still runs. It stays at its general words when the server does not say. */
 export default function SeasonClock({ words, language }: Props) {
-	const [endsOn, setEndsOn] = useState<string>();
+	const [season, setSeason] = useState<SeasonBody>();
 	useEffect(() => {
 		const leaving = new AbortController();
 		getJson('/api/beyblade/season', { signal: leaving.signal }).then(
-			(answer) => setEndsOn((answer as SeasonBody).ends_on),
+			(answer) => setSeason(answer as SeasonBody),
 			(problem: unknown) => console.info('The season could not be read.', problem),
 		);
 		return () => leaving.abort();
 	}, []);
+	if (!season) {
+		return (
+			<p className="season-clock" aria-label={words.label} role="timer">
+				<strong>
+					<Text>{words.waiting}</Text>
+				</strong>
+			</p>
+		);
+	}
+	const now = new Date();
+	const days = daysLeft(season.ends_on, now);
+	const whole = daysLeft(season.ends_on, dayOf(season.starts_on));
 	return (
-		<p className="season-clock" aria-label={words.label} role="timer">
-			{/* A new element for the answer: the old one would be seen to move up. */}
-			<strong key={endsOn}>
-				<Text>{endsOn ? leftInWords(daysLeft(endsOn, new Date()), words) : words.waiting}</Text>
+		// A new element for the answer: the old one would be seen to move up.
+		<p key="known" className="season-clock" aria-label={words.label} role="timer">
+			<strong>
+				<Left days={days} words={words} />
 			</strong>
-			{endsOn && (
-				<span>
-					<Text>{fill(words.until, { date: shownDay(endsOn, language) })}</Text>
-				</span>
-			)}
+			<span>
+				<Text>{fill(words.until, { date: shownDay(season.ends_on, language) })}</Text>
+			</span>
+			<progress className="season-bar" aria-hidden max={whole} value={whole - days} />
 		</p>
 	);
 }

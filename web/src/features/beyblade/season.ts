@@ -3,13 +3,14 @@ import type { Language } from '@/lib/language';
 
 const day = 86_400_000;
 
-const midnight = (date: string) => new Date(`${date}T00:00:00${bangkokOffset}`);
+/** The beginning of a date such as `2027-01-01` in Bangkok. */
+export const dayOf = (date: string) => new Date(`${date}T00:00:00${bangkokOffset}`);
 
 /** How many days are left, today included, until the season's last midnight in Bangkok. */
 export function daysLeft(endsOn: string, now: Date): number {
-	return Math.max(Math.ceil((midnight(endsOn).getTime() - now.getTime()) / day), 0);
+	return Math.max(Math.ceil((dayOf(endsOn).getTime() - now.getTime()) / day), 0);
 }
 
 /** A date such as `2027-01-01` as people write it. */
 export const shownDay = (date: string, language: Language): string =>
-	writtenDay(midnight(date), language);
+	writtenDay(dayOf(date), language);

@@ -4,7 +4,7 @@ import { type Part, type Suggestion, suggestions } from './suggest';
 
 export type DeckWords = Omit<
 	Content['pages']['regulations']['deck'],
-	'heading' | 'lead' | 'no_scripts'
+	'heading' | 'lead' | 'no_scripts' | 'image'
 >;
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';
@@ -34,6 +35,7 @@ function ShareDeck({ words, disabled }: { words: DeckWords; disabled: boolean })
 
 interface Props {
 	words: DeckWords;
+	picture: Picture;
 	language: Language;
 }
 
@@ -45,7 +47,7 @@ function remember(query: string): void {
 }
 
 /** Three Beys in; what is legal and what is not, with the rule, out. It never blocks. */
-export default function DeckCheck({ words, language }: Props) {
+export default function DeckCheck({ words, picture, language }: Props) {
 	const [deck, setDeck] = useState<Deck>(emptyDeck);
 	const [attempt, setAttempt] = useState(0);
 	const { parts, wake } = useParts();
@@ -128,6 +130,7 @@ export default function DeckCheck({ words, language }: Props) {
 			<Verdict
 				checked={checked}
 				words={words}
+				picture={picture}
 				language={language}
 				onRetry={() => setAttempt(attempt + 1)}
 			/>

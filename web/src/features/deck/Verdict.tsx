@@ -1,5 +1,7 @@
 import type { DeckAnswer, PartBody } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 import type { DeckWords } from './BeyField';
 import type { Checked } from './useDeck';
@@ -7,6 +9,8 @@ import type { Checked } from './useDeck';
 interface Props {
 	checked: Checked;
 	words: DeckWords;
+	/** Shown until a Bey is named. */
+	picture: Picture;
 	language: Language;
 	onRetry: () => void;
 }
@@ -85,7 +89,7 @@ function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords })
 	);
 }
 
-export function Verdict({ checked, words, language, onRetry }: Props) {
+export function Verdict({ checked, words, picture, language, onRetry }: Props) {
 	const answered = checked.state === 'answered' ? checked.answer : undefined;
 	const heading = answered
 		? words[answered.verdict]
@@ -95,6 +99,9 @@ export function Verdict({ checked, words, language, onRetry }: Props) {
 			<p className="deck-stamp" role="status">
 				<Text>{heading}</Text>
 			</p>
+			{checked.state === 'empty' && (
+				<Photo picture={picture} alt="" sizes="(min-width: 900px) 540px, 90vw" />
+			)}
 			{checked.state === 'failed' && (
 				<button type="button" className="deck-button" onClick={onRetry}>
 					<Text>{words.retry}</Text>

@@ -14,6 +14,7 @@ import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { Message, ReloadButton } from './Message';
 import { NextRound } from './NextRound';
+import { OtherEvents } from './OtherEvents';
 import { People, WinnerBox } from './People';
 
 function parsed(text: string): unknown {
@@ -126,6 +127,7 @@ function Details({ words, places, picture, chat, language }: Omit<EventDetailPro
 					{event.winner && <WinnerBox winner={event.winner} words={words} language={language} />}
 					{past && <NextRound event={event} words={words} places={places} language={language} />}
 					<People event={event} words={words} language={language} />
+					{!past && <OtherEvents event={event} words={words} places={places} language={language} />}
 				</div>
 				<div className="event-side">
 					{!past && <KeepTools event={event} words={words} language={language} address={address} />}

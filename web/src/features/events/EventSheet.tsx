@@ -59,11 +59,11 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 	const kind = kindOf(event.type);
 	return (
 		<div className="sheet ticket-kind" data-kind={kind} data-status={event.status}>
-			<TicketStub moment={start} language={language}>
+			<TicketStub moment={start} until={end} language={language}>
 				<span className="sheet-hours">{start && hoursOf(start, end, language, words.allDay)}</span>
 			</TicketStub>
 			<div className="sheet-body">
-				<Badges event={event} words={words.status} language={language} />
+				<Badges event={event} words={words} language={language} />
 				<h1>
 					<EventText texts={event.name} language={language} />
 				</h1>

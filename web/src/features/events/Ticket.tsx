@@ -1,11 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import { spokenStart } from '@/lib/dates';
-import { type EventKind, kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
+import { hoursOf, spokenStart } from '@/lib/dates';
+import {
+	type EventKind,
+	kindOf,
+	plainKind,
+	type ShopEvent,
+	saidIn,
+	type TwoTexts,
+} from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
-import { GivenText, holdTogether } from '@/ui/Text';
+import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 
 const statusIcons = {
@@ -29,30 +36,46 @@ export function EventText({ texts, language }: { texts: TwoTexts; language: Lang
 
 interface BadgesProps {
 	event: ShopEvent;
-	words: TicketWords['status'];
+	words: Pick<TicketWords, 'status' | 'kinds'>;
 	language: Language;
+	/** In a list of coming or past events a ticket says only what the list does not. */
+	listed?: boolean;
 }
 
 /** What kind of event it is and how it stands; each a drawing and a word besides its colour. */
-export function Badges({ event, words, language }: BadgesProps) {
+export function Badges({ event, words, language, listed = false }: BadgesProps) {
 	const kind = kindOf(event.type);
-	const status = event.cancelled ? 'cancelled' : event.status;
+	const plain = plainKind(event.type);
+	const known = event.cancelled ? 'cancelled' : event.status;
+	const status = listed && (known === 'upcoming' || known === 'past') ? undefined : known;
 	return (
 		<p className="badges">
 			{event.type && (
 				<span className="badge" data-kind={kind}>
 					<ShopIcon icon={kindIcons[kind]} size={16} />
-					<GivenText language={language}>{event.type}</GivenText>
+					{plain ? (
+						<span>
+							<Text>{words.kinds[plain]}</Text>
+						</span>
+					) : (
+						<GivenText language={language}>{event.type}</GivenText>
+					)}
 				</span>
 			)}
 			{status && (
 				<span className="badge" data-status={status}>
 					<ShopIcon icon={statusIcons[status]} size={16} />
-					{words[status]}
+					{words.status[status]}
 				</span>
 			)}
 		</p>
 	);
+}
+
+/** The stub has the day; of a past event nobody asks the hour, but perhaps the year. */
+function whenOf({ status, end }: ShopEvent, start: Date, language: Language, allDay: string) {
+	const say = status === 'past' ? spokenStart : hoursOf;
+	return say(start, end, language, allDay);
 }
 
 interface TicketProps {
@@ -68,9 +91,9 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 	const { start, end, winner } = event;
 	return (
 		<li className="ticket ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
-			<TicketStub moment={start} language={language} />
+			<TicketStub moment={start} until={end} language={language} />
 			<div className="ticket-body">
-				<Badges event={event} words={words.status} language={language} />
+				<Badges event={event} words={words} language={language} listed />
 				<h3>
 					<a href={localPath(`/events/${event.id}`, language)}>
 						<EventText texts={event.name} language={language} />
@@ -80,7 +103,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 					<p className="ticket-fact">
 						<ShopIcon icon="clock" size={18} />
 						<time dateTime={start.toISOString()}>
-							{spokenStart(start, end, language, words.allDay)}
+							{whenOf(event, start, language, words.allDay)}
 						</time>
 					</p>
 				)}

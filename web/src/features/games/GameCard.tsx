@@ -1,7 +1,7 @@
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
-import { Cover } from './Cover';
+import { Cover } from './cover/Cover';
 import { type Branch, type Game, type Kind, type Reading, span, type Weight } from './games';
 
 export interface CardWords {
@@ -64,7 +64,10 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 				<ul className="game-facts">
 					<li className="game-kind">
 						<span>
-							<Text>{`${words.kinds[game.kind]} · ${words.weights[game.weight]}`}</Text>
+							<Text>{words.kinds[game.kind]}</Text>
+						</span>
+						<span className="game-weight" data-weight={game.weight}>
+							<Text>{words.weights[game.weight]}</Text>
 						</span>
 					</li>
 					<li>
@@ -77,7 +80,10 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 					</li>
 					<li className="game-small">
 						<span>
-							<Text>{`${fill(words.age, { age: game.age })} · ${words.readings[game.reading]}`}</Text>
+							<Text>{fill(words.age, { age: game.age })}</Text>
+							<span className="game-reading">
+								<Text>{` · ${words.readings[game.reading]}`}</Text>
+							</span>
 						</span>
 					</li>
 					{game.branches.length > 0 && (

@@ -12,6 +12,7 @@ import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { addressOf, type Choice, choiceIn, isFiltered, noChoice } from './address';
+import { palettesOf } from './cover/cover';
 import { Filters } from './Filters';
 import { type CardWords, GameCard } from './GameCard';
 import { fits, type Game, type GameData, type Mood, unpacked } from './games';
@@ -27,7 +28,8 @@ interface Shelf {
 async function fetched(address: string): Promise<Shelf> {
 	const reply = await fetch(address);
 	if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-	const games = unpacked((await reply.json()) as GameData);
+	const data = (await reply.json()) as GameData;
+	const games = unpacked(data, palettesOf(data.names));
 	return { games, index: searchIndex(games) };
 }
 

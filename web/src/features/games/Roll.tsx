@@ -116,13 +116,47 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], choice: Choice):
 		: chatAbout(chat.party, { games, count: choice.players });
 }
 
-/** Three boxes face down, until there is something to show. */
+/* Colours, pattern, tilt and pieces of the boxes that lie face down, place by place. */
+const faceDown = [
+	[
+		[0, 'rays', 0, 'light'],
+		[11, 'checks', 2, 'medium'],
+	],
+	[
+		[1, 'dots', 1, 'medium'],
+		[6, 'stripes', 0, 'light'],
+	],
+	[
+		[3, 'waves', 2, 'heavy'],
+		[10, 'rays', 1, 'light'],
+	],
+] as const;
+
+/** Boxes face down, until there is something to show; a phone has room for one at a place. */
 function FaceDown() {
-	return [1, 2, 3].map((place) => (
-		<li key={place} className="game-card game-card-down" aria-hidden="true">
-			<div className="game-front">
-				<span className="game-back">?</span>
-			</div>
+	return faceDown.map((boxes, place) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number.
+		<li key={place} className="game-card-down" aria-hidden="true">
+			{boxes.map(([palette, pattern, tilt, weight]) => (
+				<svg
+					key={palette}
+					className="cover"
+					aria-hidden="true"
+					viewBox="8 20 180 176"
+					data-palette={palette}
+					data-tilt={tilt}
+				>
+					<g className="cover-turn">
+						<use href="#cover-box" />
+						<use href={`#cover-pattern-${pattern}`} className="cover-pattern" />
+						<use href="#cover-gloss" />
+						<text className="cover-title" fontSize="76" x="97" y="122">
+							?
+						</text>
+					</g>
+					<use href={`#cover-${weight}`} />
+				</svg>
+			))}
 		</li>
 	));
 }

@@ -4,6 +4,7 @@ import thai from '@/generated/content.th.json';
 import type { Language } from '@/lib/language';
 import { localPath } from '@/lib/language';
 import { picture } from '@/lib/pictures';
+import { palettesOf } from './cover/cover';
 import type { CardWords } from './GameCard';
 import { branches, type Game } from './games';
 
@@ -19,7 +20,9 @@ export function gamesOf(content: Content): Game[] {
 	const others = content.games
 		.filter(({ image }) => image === null)
 		.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-	return [...hits, ...others].map((entry) => ({
+	const all = [...hits, ...others];
+	const palettes = palettesOf(all.map(({ name }) => name));
+	return all.map((entry, index) => ({
 		name: entry.name,
 		also: [
 			...new Set([names.th.get(entry.id) ?? '', names.en.get(entry.id) ?? '', ...entry.also]),
@@ -33,6 +36,7 @@ export function gamesOf(content: Content): Game[] {
 		reading: entry.reading,
 		moods: entry.moods,
 		branches: entry.branches,
+		palette: palettes[index] ?? 0,
 		...(entry.image !== null && { picture: hitPicture(entry.image) }),
 	}));
 }

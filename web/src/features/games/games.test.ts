@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, choiceIn, isFiltered, noChoice } from './address';
-import { coverOf, titleOf } from './cover';
+import { chance } from './chance';
+import { coverOf, palettesOf, titleOf } from './cover/cover';
+import { motifOf } from './cover/motif';
 import {
 	branches,
 	fits,
 	type Game,
+	type Kind,
 	kinds,
 	moods,
 	packed,
@@ -12,11 +15,13 @@ import {
 	unpacked,
 	weights,
 } from './games';
-import { chance, picks } from './picks';
+import { picks } from './picks';
 import { folded, mistakes, otherLayout, search, searchIndex } from './search';
 
 interface Entry {
 	name: string;
+	category: Kind;
+	image: string | null;
 	also: string[];
 }
 
@@ -33,6 +38,7 @@ const names = (query: string) =>
 
 /** Made-up games of every sort, the same in each run. */
 function someGames(count: number): Game[] {
+	const palettes = palettesOf(Array.from({ length: count }, (_, number) => `Game ${number}`));
 	return Array.from({ length: count }, (_, number) => {
 		const any = (what: string, most: number) => Math.floor(chance(`${what} ${number}`) * most);
 		const fewest = 1 + any('fewest', 6);
@@ -49,6 +55,7 @@ function someGames(count: number): Game[] {
 			reading: readings[any('reading', 3)] ?? 'none',
 			moods: moods.filter((mood) => any(mood, 2) === 1),
 			branches: branches.filter((branch) => any(branch, 4) === 1),
+			palette: palettes[number] ?? 0,
 			picture: number === 2 ? { src: 'a', srcSet: 'b' } : undefined,
 		};
 	});
@@ -58,7 +65,8 @@ const games = someGames(300);
 
 describe('the data', () => {
 	it('comes out of its file as it went in', () => {
-		expect(unpacked(JSON.parse(JSON.stringify(packed(games))))).toEqual(games);
+		const data = JSON.parse(JSON.stringify(packed(games)));
+		expect(unpacked(data, palettesOf(data.names))).toEqual(games);
 	});
 });
 
@@ -185,7 +193,33 @@ describe('the address', () => {
 
 describe('a cover', () => {
 	it('is the same each time', () => {
-		expect(coverOf({ name: 'Catan' })).toEqual(coverOf({ name: 'Catan' }));
+		const catan = { name: 'Catan', kind: 'strategy' } as const;
+		expect(coverOf(catan)).toEqual(coverOf(catan));
+	});
+
+	it('has other colours than the boxes beside and above it', () => {
+		const given = palettesOf(entries.map(({ name }) => name));
+		for (const [place, palette] of given.entries())
+			expect(given.slice(Math.max(0, place - 4), place)).not.toContain(palette);
+	});
+
+	it('has a drawing that at most one other game has', () => {
+		const boxes = entries.filter(({ image }) => image === null);
+		const drawn = boxes.map(({ name, category }) => motifOf({ name, kind: category }));
+		for (const motif of drawn)
+			expect(drawn.filter((other) => other === motif).length, motif).toBeLessThanOrEqual(2);
+	});
+
+	it.each([
+		['Ticket to Ride', 'train'],
+		['Wingspan', 'bird'],
+		['Sushi Go!', 'sushi'],
+		['Sushi Go Party!', 'pudding'],
+		['One Night Ultimate Werewolf', 'wolf'],
+		['7 Wonders Duel', 'temple'],
+		['King of Tokyo', 'monster'],
+	])('of %s shows a %s', (name, motif) => {
+		expect(motifOf({ name, kind: 'family' })).toBe(motif);
 	});
 
 	it('has a title that fits the box, for every game', () => {

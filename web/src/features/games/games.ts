@@ -58,6 +58,8 @@ export interface Game {
 	moods: readonly Mood[];
 	/** Where it stands; none named means everywhere. */
 	branches: readonly Branch[];
+	/** The colours of its box, where it has no picture. */
+	palette: number;
 	picture?: HitPicture;
 }
 
@@ -100,7 +102,7 @@ export function packed(games: readonly Game[]): GameData {
 	};
 }
 
-export function unpacked(data: GameData): Game[] {
+export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
 	return data.names.map((name, index) => {
 		const at = (place: number) => data.figures[index * perGame + place] ?? 0;
 		const also = data.also[index];
@@ -116,6 +118,7 @@ export function unpacked(data: GameData): Game[] {
 			reading: readings[at(7)] ?? 'none',
 			moods: unmask(moods, at(8)),
 			branches: unmask(branches, at(9)),
+			palette: palettes[index] ?? 0,
 			picture: data.pictures[index],
 		};
 	});

@@ -1,19 +1,10 @@
+import { chance } from './chance';
 import { fits, type Game, type Wish } from './games';
 
 /* Three games for tonight. The same wish and the same throw give the same three, so that an
    address can be sent to friends. */
 
 const wanted = 3;
-
-/** A number from 0 to 1 that looks random and depends on nothing but the text (FNV-1a). */
-export function chance(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let index = 0; index < text.length; index += 1) {
-		hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-	}
-	hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-	return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
-}
 
 /** A table with two hours rarely wants a quarter of an hour: short games come up less often. */
 function likeliness(game: Game, { minutes }: Wish): number {

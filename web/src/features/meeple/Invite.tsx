@@ -10,7 +10,7 @@ import './invite.css';
 /** Three that are as different as the kit allows. */
 const shown: Choices[] = [
 	{ body: 5, face: 1, hair: 8, hat: 0, glasses: 1, thing: 4, background: 0 },
-	{ body: 0, face: 0, hair: 2, hat: 0, glasses: 0, thing: 1, background: 0 },
+	{ body: 0, face: 0, hair: 4, hat: 1, glasses: 0, thing: 1, background: 0 },
 	{ body: 2, face: 5, hair: 0, hat: 4, glasses: 0, thing: 3, background: 0 },
 ];
 

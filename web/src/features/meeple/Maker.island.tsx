@@ -168,11 +168,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 					<legend>
 						<Text>{words.save}</Text>
 					</legend>
-					{(['square', 'story'] as const).map((shape) => (
+					{(['story', 'square'] as const).map((shape) => (
 						<button
 							key={shape}
 							type="button"
-							className="button button-primary"
+							className={`button button-${shape === 'story' ? 'primary' : 'plain'}`}
 							onClick={save(shape)}
 						>
 							<Download aria-hidden size={20} />

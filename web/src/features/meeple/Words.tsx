@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import { Text } from '@/ui/Text';
+import { firstChoices, type Kit, layersOf } from './kit';
 
 type PageWords = Content['pages']['meeple'];
 
@@ -20,8 +21,16 @@ export function MeepleIntro({ words }: { words: PageWords }) {
 	);
 }
 
-/** How the meeple gets onto the leaderboard. */
-export function MeepleForPlayers({ words }: { words: PageWords }) {
+interface MeepleForPlayersProps {
+	words: PageWords;
+	kit: Kit;
+	/** The visitor's line of the leaderboard. */
+	you: string;
+	rating: number;
+}
+
+/** How the meeple gets onto the leaderboard, and how it looks there. */
+export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersProps) {
 	return (
 		<section className="meeple-player">
 			<h2>
@@ -30,6 +39,18 @@ export function MeepleForPlayers({ words }: { words: PageWords }) {
 			<p>
 				<Text>{words.player}</Text>
 			</p>
+			<div className="meeple-rank" aria-hidden>
+				<span>1</span>
+				<span className="meeple-rank-picture">
+					{layersOf(kit, firstChoices).map(({ part, image }) => (
+						<img key={part} src={image} alt="" width={192} height={192} loading="lazy" />
+					))}
+				</span>
+				<span>
+					<Text>{you}</Text>
+				</span>
+				<span>{rating}</span>
+			</div>
 		</section>
 	);
 }

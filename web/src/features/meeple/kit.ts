@@ -38,15 +38,15 @@ export function layersOf(kit: Kit, choices: Choices): Layer[] {
 	});
 }
 
-/** What is shown first: a red meeple with a fringe and a die. */
+/** What is shown first: a red wizard with round glasses and a die, in front of a sunburst. */
 export const firstChoices: Choices = {
 	body: 0,
-	face: 0,
-	hair: 2,
-	hat: 0,
-	glasses: 0,
+	face: 1,
+	hair: 4,
+	hat: 4,
+	glasses: 1,
 	thing: 1,
-	background: 0,
+	background: 1,
 };
 
 /** Any meeple but the one that is there. */

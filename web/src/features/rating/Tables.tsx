@@ -18,33 +18,35 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 	return (
 		<section className="elo-table" aria-labelledby="typical">
 			<SectionHeading heading={words.heading} lead={lead} id="typical" />
-			<div className="figures-table">
-				<table>
-					<caption className="hidden-visually">{words.caption}</caption>
-					<thead>
-						<tr>
-							{[words.gap, words.chance, words.win, words.loss].map((heading) => (
-								<th scope="col" key={heading}>
-									<Text>{heading}</Text>
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{lines.map(({ gap, expected, win, loss }) => (
-							<tr key={gap} data-level={gap === 0 ? '' : undefined}>
-								<th scope="row">{gap === 0 ? <Text>{words.equal}</Text> : signed(gap)}</th>
-								<td>{percent(expected)}%</td>
-								<td data-change="up">{signed(win)}</td>
-								<td data-change="down">{signed(loss)}</td>
+			<div>
+				<div className="figures-table">
+					<table>
+						<caption className="hidden-visually">{words.caption}</caption>
+						<thead>
+							<tr>
+								{[words.gap, words.chance, words.win, words.loss].map((heading) => (
+									<th scope="col" key={heading}>
+										<Text>{heading}</Text>
+									</th>
+								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{lines.map(({ gap, expected, win, loss }) => (
+								<tr key={gap} data-level={gap === 0 ? '' : undefined}>
+									<th scope="row">{gap === 0 ? <Text>{words.equal}</Text> : signed(gap)}</th>
+									<td>{percent(expected)}%</td>
+									<td data-change="up">{signed(win)}</td>
+									<td data-change="down">{signed(loss)}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+				<p className="figures-note">
+					<Text>{words.note}</Text>
+				</p>
 			</div>
-			<p className="figures-note">
-				<Text>{words.note}</Text>
-			</p>
 		</section>
 	);
 }
@@ -71,34 +73,36 @@ export function SeasonTable({ words, figures }: SeasonTableProps) {
 				lead={fill(words.lead, { months, start })}
 				id="season"
 			/>
-			<div className="figures-table">
-				<table>
-					<caption className="hidden-visually">{words.caption}</caption>
-					<thead>
-						<tr>
-							{[words.rank, words.bonus, words.starts].map((heading) => (
-								<th scope="col" key={heading}>
-									<Text>{heading}</Text>
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{lines.map(({ rank, points }) => (
-							<tr key={rank}>
-								<th scope="row">
-									<Text>{rank}</Text>
-								</th>
-								<td data-change={points > 0 ? 'up' : undefined}>{signed(points)}</td>
-								<td>{start + points}</td>
+			<div>
+				<div className="figures-table">
+					<table>
+						<caption className="hidden-visually">{words.caption}</caption>
+						<thead>
+							<tr>
+								{[words.rank, words.bonus, words.starts].map((heading) => (
+									<th scope="col" key={heading}>
+										<Text>{heading}</Text>
+									</th>
+								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{lines.map(({ rank, points }) => (
+								<tr key={rank}>
+									<th scope="row">
+										<Text>{rank}</Text>
+									</th>
+									<td data-change={points > 0 ? 'up' : undefined}>{signed(points)}</td>
+									<td>{start + points}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+				<p className="figures-note">
+					<Text>{words.log}</Text>
+				</p>
 			</div>
-			<p className="figures-note">
-				<Text>{words.log}</Text>
-			</p>
 		</section>
 	);
 }

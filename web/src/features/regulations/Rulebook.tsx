@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
+import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
@@ -79,13 +80,23 @@ interface ChapterProps {
 	chapter: { anchor: string; heading: string; lead: string };
 	number: number;
 	label: string;
+	/** Stands beside the heading of a chapter that has no other picture. */
+	picture?: Picture | undefined;
 	children: ReactNode;
 }
 
 /** One chapter of the book, with an address of its own. */
-export function Chapter({ chapter, number, label, children }: ChapterProps) {
+export function Chapter({ chapter, number, label, picture, children }: ChapterProps) {
 	return (
 		<section className="chapter" id={chapter.anchor} aria-labelledby={`${chapter.anchor}-heading`}>
+			{picture && (
+				<Photo
+					className="chapter-picture no-print"
+					picture={picture}
+					alt=""
+					sizes="(min-width: 700px) 220px, 112px"
+				/>
+			)}
 			<p className="chapter-number">
 				<span>
 					<Text>{fill(label, { number })}</Text>
@@ -99,6 +110,30 @@ export function Chapter({ chapter, number, label, children }: ChapterProps) {
 			</p>
 			{children}
 		</section>
+	);
+}
+
+interface NextLinksProps {
+	label: string;
+	links: readonly { path: string; title: string }[];
+	language: Language;
+}
+
+/** Where to go on after the last chapter. */
+export function NextLinks({ label, links, language }: NextLinksProps) {
+	return (
+		<nav className="wrap rulebook-next no-print" aria-labelledby="next-links">
+			<h2 id="next-links">
+				<Text phrases>{label}</Text>
+			</h2>
+			<div className="button-row">
+				{links.map(({ path, title }) => (
+					<Button key={path} href={localPath(path, language)}>
+						{title}
+					</Button>
+				))}
+			</div>
+		</nav>
 	);
 }
 

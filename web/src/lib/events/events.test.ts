@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '@/lib/api-types';
-import { kindOf, linkOf, momentOf, pictureOf, readEvent, readEvents, saidIn } from './events';
+import {
+	kindOf,
+	linkOf,
+	momentOf,
+	pictureOf,
+	plainKind,
+	readEvent,
+	readEvents,
+	saidIn,
+} from './events';
 
 const sent: EventDetail = {
 	id: '7',
@@ -237,4 +246,12 @@ test.each([
 	['', 'other'],
 ])('%j is of the kind %s', (type, kind) => {
 	expect(kindOf(type)).toBe(kind);
+});
+
+test('only a plain type is said in the words of its kind', () => {
+	expect(plainKind('Board Game')).toBe('board');
+	expect(plainKind('BOARD GAME SCRIPT')).toBe('script');
+	expect(plainKind('เบย์เบลด X')).toBe('beyblade');
+	expect(plainKind('Beyblade X Junior')).toBeUndefined();
+	expect(plainKind('constructor')).toBeUndefined();
 });

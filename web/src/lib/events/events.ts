@@ -201,6 +201,18 @@ export function readEvents(value: unknown): ShopEvent[] {
 /** The world an event belongs to, which gives its ticket a colour and its badge a drawing. */
 export type EventKind = 'beyblade' | 'board' | 'script' | 'other';
 
+const plainTypes = new Map<string, Exclude<EventKind, 'other'>>([
+	['beyblade x', 'beyblade'],
+	['เบย์เบลด x', 'beyblade'],
+	['board game', 'board'],
+	['บอร์ดเกม', 'board'],
+	['board game script', 'script'],
+	['บอร์ดเกมสคริปต์', 'script'],
+]);
+
+/** The kind whose own words say all that the type says; none for a type with words of its own. */
+export const plainKind = (type: string) => plainTypes.get(type.toLowerCase());
+
 export function kindOf(type: string): EventKind {
 	const name = type.toLowerCase();
 	if (/beyblade|เบย์เบลด/.test(name)) return 'beyblade';

@@ -14,6 +14,11 @@ const ticketWords = (say: Say) => ({
 		past: say('events.status.past'),
 		cancelled: say('events.status.cancelled'),
 	},
+	kinds: {
+		beyblade: say('events.kind.beyblade'),
+		board: say('events.kind.board'),
+		script: say('events.kind.script'),
+	},
 	allDay: say('events.all_day'),
 	winner: say('events.winner'),
 	anonymous: say('events.anonymous'),
@@ -82,6 +87,7 @@ export const detailWords = (say: Say) => ({
 		map: say('events.branch_map'),
 		more: say('events.branch_more'),
 	},
+	others: { heading: say('events.others'), all: say('events.next_round_all') },
 	nextRound: {
 		heading: say('events.next_round'),
 		none: say('events.next_round_none'),

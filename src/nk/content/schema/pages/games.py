@@ -104,6 +104,7 @@ class ListWords(Section):
     """All games."""
 
     rest: Text
+    fold: ButtonText
     filters: FilterWords
     card: CardWords
 

@@ -33,12 +33,16 @@ Rules = Annotated[tuple[RuleLine, ...], Field(min_length=1)]
 
 
 class Chapter(ContentModel):
-    """What every chapter has: its address, its name in the contents, heading and first line."""
+    """What every chapter has: its address, its name in the contents, heading and first line.
+
+    A chapter without pictures of its own has one beside its heading.
+    """
 
     anchor: RulebookSection
     short: Text
     heading: Text
     lead: Text
+    image: PictureName | None = None
 
 
 class RuleChapter(Chapter):
@@ -170,6 +174,7 @@ class PartKindWords(ContentModel):
 class DeckCheckWords(Section):
     """The words of the deck check, and the deck it can be tried with."""
 
+    image: PictureName
     no_scripts: Text
     bey: Text
     hint: Text

@@ -1,11 +1,14 @@
-import type { Game } from './games';
-import { chance } from './picks';
+import { chance } from '../chance';
+import type { Game } from '../games';
+import { type Motif, motifOf } from './motif';
 
 /* How a generated box looks: worked out from the game alone, so that it is the same everywhere. */
 
-export const palettes = 8;
-export const patterns = 4;
-export const tilts = 3;
+/** How many sets of colours there are, see tokens.css. */
+const palettes = 12;
+export const patterns = ['rays', 'dots', 'stripes', 'hills', 'checks', 'waves'] as const;
+export const frames = ['round', 'hexagon', 'square', 'arch', 'burst'] as const;
+const tilts = 3;
 
 export interface Title {
 	lines: string[];
@@ -14,13 +17,31 @@ export interface Title {
 }
 
 export interface CoverLook {
-	palette: number;
-	pattern: number;
+	pattern: (typeof patterns)[number];
+	frame: (typeof frames)[number];
+	motif: Motif;
 	tilt: number;
 	title: Title;
 }
 
 const pick = (text: string, count: number) => Math.floor(chance(text) * count);
+const one = <Value>(all: readonly Value[], text: string) => all[pick(text, all.length)] as Value;
+
+/* A grid has at most four columns: the boxes beside and above lie within four places. */
+const near = 4;
+
+/** The colours of the boxes in a list: no two neighbours have the same. */
+export function palettesOf(names: readonly string[]): number[] {
+	const given: number[] = [];
+	for (const name of names) {
+		const taken = given.slice(-near);
+		const free = Array.from({ length: palettes }, (_, index) => index).filter(
+			(palette) => !taken.includes(palette),
+		);
+		given.push(one(free, `palette ${name}`));
+	}
+	return given;
+}
 
 const faceWidth = 96;
 const mostLines = 3;
@@ -53,9 +74,10 @@ export function titleOf(name: string): Title {
 	return { lines, size: Math.round(size * 10) / 10 };
 }
 
-export const coverOf = ({ name }: Pick<Game, 'name'>): CoverLook => ({
-	palette: pick(`palette ${name}`, palettes),
-	pattern: pick(`pattern ${name}`, patterns),
-	tilt: pick(`tilt ${name}`, tilts),
-	title: titleOf(name),
+export const coverOf = (game: Pick<Game, 'name' | 'kind'>): CoverLook => ({
+	pattern: one(patterns, `pattern ${game.name}`),
+	frame: one(frames, `frame ${game.name}`),
+	motif: motifOf(game),
+	tilt: pick(`tilt ${game.name}`, tilts),
+	title: titleOf(game.name),
 });
