@@ -6,7 +6,7 @@ import type { Say } from '@/lib/words';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 
 interface Props {
 	words: Content['pages']['home']['open'];
@@ -18,7 +18,7 @@ interface Props {
 /** The four doors: the hours are always there, and the sign says whether it is open now. */
 export function OpenBranches({ words, branches, language, say }: Props) {
 	return (
-		<section className="section wrap open-now" aria-labelledby="open-now">
+		<section className="section wrap" aria-labelledby="open-now">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open-now" />
 			<ul className="doors">
 				{branches.map(({ branch, picture }) => (
@@ -36,7 +36,7 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 								</a>
 							</h3>
 							<p>
-								<Text phrases>{branch.hours_shown}</Text>
+								<OpenHours>{branch.hours_shown}</OpenHours>
 							</p>
 						</div>
 						<OpenSign hours={branch.hours} special={branch.special_hours} words={openWords(say)} />
