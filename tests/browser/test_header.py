@@ -116,7 +116,7 @@ def test_the_words_of_a_service_stay_together(page: Page, site: str, device: str
     else:
         page.locator("[data-menu=services] .nav-link").hover()
         labels = page.locator("#services-menu .nav-service > span:last-child")
-    expect(labels).to_have_count(7)
+    expect(labels).to_have_count(8)
     assert max(labels.evaluate_all(_WORDS_APART)) < 4
 
 

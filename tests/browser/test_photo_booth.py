@@ -55,7 +55,7 @@ def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -
 def test_add_ons_say_what_they_cost(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
     assert page.locator(".sticker-price").all_inner_texts() == [
-        "+20 baht per photo",
+        "+20 baht/photo",
         "+99 baht",
         "+199 baht",
         "+199 baht",

@@ -17,7 +17,6 @@ _SERVICE = """\
 - id: {id}
   key: {key}
   lead: tomato
-  icon: services/play
   image: services/play
   page_image: services/play
   title: {{th: เกม, en: {title}}}

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 
-from nk.cli.build import compile_with_progress
+from nk.cli.building.build import compile_with_progress
 from nk.cli.places import ROOT
 from tools.art.layers import HOURS
 from tools.bench.command import Options

@@ -28,7 +28,7 @@ export function navigation(content: Content, here: string, language: Language) {
 	const make = (path: string, label: string) => link(path, label, here, language);
 	const each = content.services.map((service) => ({
 		...make(service.path, service.title),
-		icon: service.icon,
+		image: service.image,
 		lead: service.lead,
 	}));
 	const services = make('/services', say('nav.services'));

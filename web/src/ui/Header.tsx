@@ -63,27 +63,29 @@ function Item({ link }: { link: NavigationLink }) {
 	);
 }
 
+function ServiceItem({ link, image, lead }: { link: NavigationLink; image: string; lead: string }) {
+	return (
+		<li>
+			<a className="nav-service" href={link.href} aria-current={link.current} data-lead={lead}>
+				<span className="nav-service-icon">
+					<Photo picture={picture(image)} alt="" sizes="54px" cutout />
+				</span>
+				{/* One box around the words: a word held together would be a box of its own. */}
+				<span>
+					<Text>{link.label}</Text>
+				</span>
+			</a>
+		</li>
+	);
+}
+
 function ServiceItems({ links, say }: { links: Navigation; say: Say }) {
 	return (
 		<>
 			{links.each.map((service) => (
-				<li key={service.path}>
-					<a
-						className="nav-service"
-						href={service.href}
-						aria-current={service.current}
-						data-lead={service.lead}
-					>
-						<span className="nav-service-icon">
-							<Photo picture={picture(service.icon)} alt="" sizes="34px" cutout />
-						</span>
-						{/* One box around the words: a word held together would be a box of its own. */}
-						<span>
-							<Text>{service.label}</Text>
-						</span>
-					</a>
-				</li>
+				<ServiceItem key={service.path} link={service} image={service.image} lead={service.lead} />
 			))}
+			<ServiceItem link={links.games} image="icons/die" lead="sun" />
 			<li>
 				<a className="nav-service nav-service-all" href={links.services.href}>
 					<span>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Text } from './Text';
+import { OpenHours, Text } from './Text';
 
 const heading = (text: string) => renderToStaticMarkup(<Text phrases>{text}</Text>);
 
@@ -17,6 +17,18 @@ describe('English headings', () => {
 		expect(heading('Meet NK.')).toBe('Meet NK.');
 		expect(heading('*Grab it. Go*')).toBe('<em>Grab it. Go</em>');
 	});
+});
+
+test('opening hours break between two pairs of days and times, in either language', () => {
+	const hours = (text: string) => renderToStaticMarkup(<OpenHours>{text}</OpenHours>);
+	expect(hours('จันทร์–ศุกร์ 12:00–21:00 น. เสาร์ 11:00–21:00 น.')).toBe(
+		'<span class="sentence">จันทร์–ศุกร์ 12:00–21:00 น.</span> ' +
+			'<span class="sentence">เสาร์ 11:00–21:00 น.</span>',
+	);
+	expect(hours('Daily 12:00–21:00, Sun 11:00–21:00')).toBe(
+		'<span class="sentence">Daily 12:00–21:00,</span> ' +
+			'<span class="sentence">Sun 11:00–21:00</span>',
+	);
 });
 
 test('a range of days is never cut at its dash', () => {

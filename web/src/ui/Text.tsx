@@ -43,13 +43,18 @@ function isShortThaiPhrase(part: string): boolean {
 /** A space after a sentence, outside of emphasised parts. */
 const betweenSentences = /(?<=[.?!]\*?) (?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
 
+/** Each part goes to the next line as a whole, if it fits there. */
+function wholes(parts: string[]): ReactNode {
+	const whole = (part: string) => createElement('span', { className: 'sentence' }, emphasise(part));
+	return inOrder(parts.flatMap((part, index) => (index > 0 ? [' ', whole(part)] : [whole(part)])));
+}
+
 /** English headings: a sentence that does not fit behind the one before begins on a new line. */
 function sentences(text: string): ReactNode | undefined {
 	if (/[\u0E00-\u0E7F]/.test(text)) return undefined;
 	const parts = text.split(betweenSentences);
 	if (parts.length < 2) return undefined;
-	const whole = (part: string) => createElement('span', { className: 'sentence' }, emphasise(part));
-	return inOrder(parts.flatMap((part, index) => (index > 0 ? [' ', whole(part)] : [whole(part)])));
+	return wholes(parts);
 }
 
 interface TextProps {
@@ -67,6 +72,11 @@ export function Text({ children, phrases = false }: TextProps) {
 	return inOrder(
 		parts.map((part) => (isShortThaiPhrase(part) ? kept(emphasise(part)) : emphasise(part))),
 	);
+}
+
+/** Opening hours: days and times belong together, so a line breaks between two such pairs. */
+export function OpenHours({ children }: { children: string }) {
+	return wholes(children.split(/(?<=น\.|,) /));
 }
 
 interface GivenTextProps {

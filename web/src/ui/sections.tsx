@@ -1,7 +1,9 @@
 import { type Language, localPath } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
 import type { Crumb } from '@/lib/structured-data';
 import type { Say } from '@/lib/words';
 import { Button } from './Button';
+import { Photo } from './Photo';
 import { Text } from './Text';
 
 interface BreadcrumbsProps {
@@ -57,13 +59,16 @@ interface ClosingCallProps {
 	lead: string;
 	chat: { href: string; label: string; newTab: string };
 	phone: { href: string; label: string };
+	/** What stands beside the words where there is room: the page's own cut-out. */
+	piece?: Picture;
 }
 
 /** The last word of a page: chat first, phone second. */
-export function ClosingCall({ heading, lead, chat, phone }: ClosingCallProps) {
+export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
+				{piece && <Photo className="closing-piece" picture={piece} alt="" sizes="300px" cutout />}
 				<h2>
 					<Text phrases>{heading}</Text>
 				</h2>

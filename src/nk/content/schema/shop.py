@@ -188,7 +188,6 @@ class Service(ContentModel):
     id: Annotated[int, Field(ge=1)]
     key: ServiceKey
     lead: Lead
-    icon: PictureName
     image: PictureName
     page_image: PictureName
     title: Text

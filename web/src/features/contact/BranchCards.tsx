@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
 import { openWords } from '@/lib/opening-hours';
-import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 
 interface BranchFactsProps {
 	branch: Content['branches'][number];
@@ -18,11 +18,17 @@ interface BranchFactsProps {
 	newTab: string;
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+interface FactProps {
+	icon: ShopIconName;
+	name: string;
+	children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
 	return (
 		<div>
 			<dt>
-				{icon}
+				<ShopIcon icon={icon} size={26} />
 				<span className="hidden-visually">{name}</span>
 			</dt>
 			<dd>{children}</dd>
@@ -30,13 +36,11 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 	);
 }
 
-const factIcon = (name: string) => <Photo picture={pictureOf(name)} alt="" sizes="32px" cutout />;
-
 /** Address with its map, phone, hours, and how to get there. */
 function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 	return (
 		<dl className="branch-facts">
-			<Fact icon={factIcon('icons/pin')} name={words.address}>
+			<Fact icon="map" name={words.address}>
 				<Text>{branch.address}</Text>{' '}
 				<a href={branch.maps} target="_blank" rel="noopener">
 					<Text>{words.maps}</Text>
@@ -46,13 +50,13 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 					</span>
 				</a>
 			</Fact>
-			<Fact icon={factIcon('icons/phone')} name={words.phone}>
+			<Fact icon="phone" name={words.phone}>
 				<a href={`tel:${branch.phone}`}>{branch.phone_shown}</a>
 			</Fact>
-			<Fact icon={factIcon('icons/clock')} name={words.hours}>
-				<Text phrases>{branch.hours_shown}</Text>
+			<Fact icon="clock" name={words.hours}>
+				<OpenHours>{branch.hours_shown}</OpenHours>
 			</Fact>
-			<Fact icon={<ShopIcon icon="train" size={26} />} name={words.transport}>
+			<Fact icon="train" name={words.transport}>
 				<Text>{branch.transport}</Text>
 			</Fact>
 		</dl>

@@ -3,7 +3,7 @@ import { openWords } from '@/lib/opening-hours';
 import { fill, type Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 import { RouteModel } from './RouteModel';
 
 type Branch = Content['branches'][number];
@@ -54,11 +54,11 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 					words={openWords(say)}
 				/>
 				<p className="route-hours">
-					<Text phrases>{branch.hours_shown}</Text>
+					<OpenHours>{branch.hours_shown}</OpenHours>
 				</p>
 				<Steps steps={page.routes[id].steps} heading={words.walk} />
 				<div className="button-row">
-					<Button kind="quiet" icon="chat" href={chat(branch)} newTabNote={say('link.new_tab')}>
+					<Button kind="primary" icon="chat" href={chat(branch)} newTabNote={say('link.new_tab')}>
 						{say('book.branch')}
 					</Button>
 					<Button kind="quiet" icon="phone" href={`tel:${branch.phone}`}>

@@ -67,7 +67,7 @@ interface PromisesProps {
 	features: Content['pages']['food_drink']['features'];
 }
 
-const icons = ['icons/coins', 'menu/french-fries', 'menu/basil-rice', 'icons/timer'];
+const icons = ['icons/price', 'menu/french-fries', 'menu/basil-rice', 'icons/timer'];
 
 /** What the kitchen promises, on order slips torn off the pad. */
 export function Promises({ features }: PromisesProps) {
@@ -81,7 +81,7 @@ export function Promises({ features }: PromisesProps) {
 							<Photo
 								picture={pictureOf(icons[index % icons.length] as string)}
 								alt=""
-								sizes="84px"
+								sizes="112px"
 								cutout
 							/>
 							<h3>

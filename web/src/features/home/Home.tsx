@@ -50,6 +50,7 @@ export function Stats({ stats }: StatsProps) {
 							{href ? (
 								<a href={href}>
 									<Text>{label}</Text>
+									<ArrowRight aria-hidden size={16} />
 								</a>
 							) : (
 								<Text>{label}</Text>
@@ -160,10 +161,18 @@ export function AllEventsLink({ href, label }: { href: string; label: string }) 
 interface TestimonialsProps {
 	words: Content['pages']['home']['testimonials'];
 	testimonials: Content['testimonials'];
+	/** Made meeples that stand for the guests: for each the pictures that lie over each other. */
+	faces: readonly (readonly string[])[];
 	say: Say;
 }
 
-function Quote({ testimonial, say }: { testimonial: Content['testimonials'][number]; say: Say }) {
+interface QuoteProps {
+	testimonial: Content['testimonials'][number];
+	face: readonly string[];
+	say: Say;
+}
+
+function Quote({ testimonial, face, say }: QuoteProps) {
 	const { name, age, rating, text } = testimonial;
 	return (
 		<li>
@@ -175,15 +184,11 @@ function Quote({ testimonial, say }: { testimonial: Content['testimonials'][numb
 					</p>
 				</blockquote>
 				<figcaption>
-					<svg
-						className="quote-meeple"
-						aria-hidden="true"
-						viewBox="0 0 40 40"
-						width="34"
-						height="34"
-					>
-						<path d="M20 3c4.7 0 7.3 3.2 7.3 6.8 0 1.3-.4 2.5-1 3.6 5.7.8 10.7 2.5 10.7 5.6 0 3-4.2 3.5-8 3.6 2.3 4.3 5 8.8 5 12 0 1.5-1 2.4-2.6 2.4h-7.8L20 31l-3.6 6H8.6C7 37 6 36.1 6 34.6c0-3.2 2.7-7.7 5-12-3.8-.1-8-.6-8-3.6 0-3.1 5-4.8 10.7-5.6-.6-1.1-1-2.3-1-3.6C12.7 6.2 15.3 3 20 3z" />
-					</svg>
+					<span className="quote-face" aria-hidden="true">
+						{face.map((image) => (
+							<img key={image} src={image} alt="" width={192} height={192} loading="lazy" />
+						))}
+					</span>
 					<span>
 						<Text>{name}</Text>
 						{age !== null && <span className="soft"> · {say('testimonial.age', { age })}</span>}
@@ -194,14 +199,19 @@ function Quote({ testimonial, say }: { testimonial: Content['testimonials'][numb
 	);
 }
 
-export function Testimonials({ words, testimonials, say }: TestimonialsProps) {
+export function Testimonials({ words, testimonials, faces, say }: TestimonialsProps) {
 	return (
 		<section className="section quotes" aria-labelledby="testimonials">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="testimonials" />
 				<ul className="quotes-grid">
-					{testimonials.map((testimonial) => (
-						<Quote key={testimonial.id} testimonial={testimonial} say={say} />
+					{testimonials.map((testimonial, index) => (
+						<Quote
+							key={testimonial.id}
+							testimonial={testimonial}
+							face={faces[index % faces.length] ?? []}
+							say={say}
+						/>
 					))}
 				</ul>
 			</div>

@@ -7,7 +7,7 @@ import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 
 interface Props {
 	words: Content['pages']['home']['open'];
@@ -19,7 +19,7 @@ interface Props {
 /** The four doors: the hours are always there, and the sign says whether it is open now. */
 export function OpenBranches({ words, branches, language, say }: Props) {
 	return (
-		<section className="section wrap open-now" aria-labelledby="open-now">
+		<section className="section wrap" aria-labelledby="open-now">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open-now" />
 			<ul className="doors">
 				{branches.map(({ branch, picture }) => (
@@ -37,7 +37,7 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 								</a>
 							</h3>
 							<p>
-								<Text phrases>{branch.hours_shown}</Text>
+								<OpenHours>{branch.hours_shown}</OpenHours>
 							</p>
 						</div>
 						<ClosingSign branch={branch} language={language} say={say} />

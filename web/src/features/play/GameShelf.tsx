@@ -9,7 +9,7 @@ import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 
 type Game = Content['games'][number];
 
@@ -103,7 +103,7 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 						</h3>
 						<OpenSign branch={id} hours={hours} special={special_hours} words={signs} />
 						<p className="door-hours">
-							<Text phrases>{hours_shown}</Text>
+							<OpenHours>{hours_shown}</OpenHours>
 						</p>
 						<a href={localPath(`/contact#${id}`, language)}>
 							<span>

@@ -8,6 +8,22 @@ import { pips } from '@/ui/pips';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
+/** The price on its seal: the figure large, the words before and after it small. */
+function Stamp({ price }: { price: string }) {
+	const [before = '', figure = '', after = ''] = price.split(/\s*(\d+)\s*/);
+	return (
+		<p className="play-stamp">
+			<span>
+				<Text>{before}</Text>
+			</span>{' '}
+			<strong>{figure}</strong>{' '}
+			<span>
+				<Text>{after}</Text>
+			</span>
+		</p>
+	);
+}
+
 interface PlayHeroProps {
 	hero: Content['pages']['play_at_shop']['hero'];
 	price: string;
@@ -42,9 +58,7 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 			<div className="play-hero-picture">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
 				<Answer kind="hop" label={hero.image_press} />
-				<p className="play-stamp">
-					<Text>{price}</Text>
-				</p>
+				<Stamp price={price} />
 			</div>
 		</section>
 	);

@@ -1,8 +1,9 @@
 import type { Content } from '@/generated/content';
-import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { PaperClip } from './DeskHero';
@@ -82,13 +83,13 @@ function Size({ story, words }: Pick<CaseFileProps, 'story' | 'words'>) {
 	return (
 		<ul className="case-size">
 			<li>
-				<Photo picture={pictureOf('icons/people')} alt="" sizes="30px" cutout />
+				<ShopIcon icon="people" size={22} />
 				<span>
 					<Text>{fill(words.players, story.players)}</Text>
 				</span>
 			</li>
 			<li>
-				<Photo picture={pictureOf('icons/clock')} alt="" sizes="30px" cutout />
+				<ShopIcon icon="clock" size={22} />
 				<span>
 					<Text>{fill(words.minutes, { minutes: story.minutes })}</Text>
 				</span>

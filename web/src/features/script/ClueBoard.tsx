@@ -69,7 +69,13 @@ export function Notebook({ steps, picture }: NotebookProps) {
 							</li>
 						))}
 					</ol>
-					<Photo className="notebook-picture" picture={picture} alt="" sizes="300px" cutout />
+					<Photo
+						className="notebook-picture"
+						picture={picture}
+						alt=""
+						sizes="(min-width: 900px) 390px, 240px"
+						cutout
+					/>
 				</div>
 			</div>
 		</section>

@@ -23,7 +23,12 @@ function Index({ services, label }: { services: Content['services']; label: stri
 				{services.map((service) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={`#${boxAnchor(service)}`}>
-							<Photo picture={pieceOf(service)} alt="" sizes="44px" cutout />
+							<Photo
+								picture={pieceOf(service)}
+								alt=""
+								sizes="(min-width: 900px) 130px, 84px"
+								cutout
+							/>
 							<span>
 								<Text>{service.title}</Text>
 							</span>
@@ -134,13 +139,16 @@ interface ContactCallProps {
 	words: Content['pages']['services']['call'];
 	contact: string;
 	chat: { href: string; newTab: string };
+	/** What stands beside the words where there is room. */
+	piece: Picture;
 }
 
-/** Over to the contact page, for those who have not chosen yet. */
-export function ContactCall({ words, contact, chat }: ContactCallProps) {
+/** For those who have not chosen yet: the chat, or over to the contact page. */
+export function ContactCall({ words, contact, chat, piece }: ContactCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
+				<Photo className="closing-piece" picture={piece} alt="" sizes="300px" cutout />
 				<h2>
 					<Text phrases>{words.heading}</Text>
 				</h2>
@@ -148,12 +156,10 @@ export function ContactCall({ words, contact, chat }: ContactCallProps) {
 					<Text>{words.lead}</Text>
 				</p>
 				<div className="button-row">
-					<Button kind="primary" href={contact}>
-						{words.contact}
-					</Button>
-					<Button icon="chat" href={chat.href} newTabNote={chat.newTab}>
+					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{words.chat}
 					</Button>
+					<Button href={contact}>{words.contact}</Button>
 				</div>
 			</div>
 		</section>

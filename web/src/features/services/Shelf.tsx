@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 /** The small thing that stands for a service. */
-export const pieceOf = ({ icon }: { icon: string }) => pictureOf(icon);
+export const pieceOf = ({ image }: { image: string }) => pictureOf(image);
 
 /** The anchor of a service's box, the last part of its address: `food-drink`. */
 export const boxAnchor = ({ path }: { path: string }): string =>
@@ -74,7 +74,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 				<DieFace face={service.id} />
 			</div>
 			<div className="box-spine" aria-hidden="true">
-				<Photo picture={pieceOf(service)} alt="" sizes="46px" cutout />
+				<Photo picture={pieceOf(service)} alt="" sizes="80px" cutout />
 				<span>{service.id}</span>
 			</div>
 			<div className="box-lid">

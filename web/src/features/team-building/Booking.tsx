@@ -4,6 +4,7 @@ import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { spoken } from './clock';
+import { OfficeFacts } from './HalfDay';
 
 /** The shop's playing piece, drawn flat; its colour comes from the style sheet. */
 function Pawn() {
@@ -141,6 +142,7 @@ type Page = Content['pages']['team_building'];
 interface BookingCardsProps {
 	words: Page['booking'];
 	terms: Page['terms'];
+	facts: Page['office_facts'];
 }
 
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -157,8 +159,8 @@ function Card({ title, text, children }: { title: string; text: string; children
 	);
 }
 
-/** Four cards that draw and say what a booking asks for. */
-export function BookingCards({ words, terms }: BookingCardsProps) {
+/** Four cards that draw and say what a booking asks for, and what the one who signs asks. */
+export function BookingCards({ words, terms, facts }: BookingCardsProps) {
 	const { weeks_ahead: weeks, people, deposit_percent: deposit } = terms;
 	return (
 		<section className="section booking" aria-labelledby="booking">
@@ -178,6 +180,7 @@ export function BookingCards({ words, terms }: BookingCardsProps) {
 						<SplitPayment deposit={deposit} />
 					</Card>
 				</ul>
+				<OfficeFacts facts={facts} />
 			</div>
 		</section>
 	);

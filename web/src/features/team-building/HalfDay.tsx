@@ -49,7 +49,7 @@ export function HalfDay({ halfDay, closes }: HalfDayProps) {
 /** What the one who signs asks: the invoice, the food, the budget. */
 export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 	return (
-		<ul className="office-facts wrap">
+		<ul className="office-facts">
 			{facts.map(({ image, title, text }) => (
 				<li key={title}>
 					<Photo picture={picture(image)} alt="" sizes="72px" cutout />
@@ -70,7 +70,7 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 export function TeamQuote({ quote }: { quote: Page['quote'] }) {
 	return (
 		<figure className="team-quote wrap">
-			<Photo picture={picture(quote.image)} alt="" sizes="120px" cutout />
+			<Photo picture={picture(quote.image)} alt="" sizes="240px" cutout />
 			<blockquote>
 				<p>
 					<Text phrases>{quote.text}</Text>
