@@ -116,13 +116,12 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        # A file's tests share a server, so they stay together.
-        (("pytest server", _pytest_side_by_side("tests/server", "loadfile")),),
+        (("pytest server", _pytest("tests/server")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",
         (_chromium, _tools, ensure_built),
-        (("pytest safety", _pytest_side_by_side("tests/safety", "loadfile")),),
+        (("pytest safety", _pytest("tests/safety")),),
     ),
     "browser": Part(
         "every page in a real Chromium",
