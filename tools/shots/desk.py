@@ -70,13 +70,11 @@ class Screen:
 
 SCREENS: Final = (
     Screen("today", "/"),
-    Screen("events", "/events"),
     Screen("event", "/events", _open_the_first),
     Screen("event-new", "/events/new"),
     Screen("results", "/results", _record),
     Screen("sold-out", "/notices", _sell_out),
     Screen("closed", "/notices", _close_a_day),
-    Screen("shop", "/shop"),
     Screen("price", "/shop/edit/rates", _change_a_price),
     Screen("publish", "/shop/edit/rates", _go_on_to_publish),
     Screen("devices", "/devices"),

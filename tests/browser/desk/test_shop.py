@@ -38,7 +38,7 @@ def test_branches_go_by_their_names_and_ids_stay_out_of_the_way(owner_page: Page
     page.goto("/shop/edit/rates")
     branch = page.locator("select").first
     expect(branch).to_have_value("bangkae")
-    expect(branch.locator("option:checked")).to_have_text("ซีคอน บางแค")
+    expect(branch.locator("option:checked")).to_have_text("บางแค")
     expect(page.get_by_label("รหัสในระบบ", exact=True).first).to_be_hidden()
     page.get_by_text("รหัสในระบบ (ปกติไม่ต้องแก้)").first.click()
     expect(page.get_by_label("รหัสในระบบ", exact=True).first).to_have_value("seacon")
