@@ -1,4 +1,4 @@
-"""The home hero: the picture of the hour, what answers a press in it, and what it leaves alone."""
+"""The heroes: the picture of the hour on the home page, and what answers a press on each page."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -244,3 +244,45 @@ def test_who_saves_data_gets_the_layers_with_the_first_press(browser: Browser, s
     )
     assert [name for name in asked if name.startswith("layers-")]
     context.close()
+
+
+# The pictures of the other pages that answer a press, by the name of their button.
+ANSWERS = {
+    "/about": "Make everyone cheer",
+    "/beyblade": "Crash them again",
+    "/beyblade/rating": "Tip the seesaw",
+    "/beyblade/regulations": "Tap the rulebook",
+    "/events": "Throw confetti",
+    "/services": "Shake the boxes",
+    "/services/board-game-script": "Dim the lamp",
+    "/services/food-drink": "Let the steam rise",
+    "/services/photo-booth": "Press the shutter",
+    "/services/play-at-shop": "Knock on the table",
+    "/services/team-building": "Celebrate",
+}
+_LIGHT = "(button) => Number(getComputedStyle(button, '::before').opacity)"
+
+
+def test_each_hero_has_something_to_press(page: Page, site: str) -> None:
+    for path, name in ANSWERS.items():
+        page.goto(f"{site}/en{path}")
+        button = page.get_by_role("button", name=name)
+        expect(button).to_have_count(1)
+        picture = button.locator("xpath=..").locator("> img").bounding_box()
+        over = button.bounding_box()
+        assert picture is not None
+        assert over is not None
+        assert over["width"] >= picture["width"] * 0.9
+        assert over["height"] >= picture["height"] * 0.9
+
+
+@pytest.mark.parametrize("scripting", [True, False])
+def test_the_shutter_flashes_while_it_is_pressed(page: Page, site: str, scripting: bool) -> None:
+    page.goto(f"{site}/en/services/photo-booth")
+    button = page.get_by_role("button", name="Press the shutter")
+    button.hover()
+    assert button.evaluate(_LIGHT) == 0
+    page.mouse.down()
+    assert button.evaluate(_LIGHT) > 0.5
+    page.mouse.up()
+    assert button.evaluate(_LIGHT) == 0
