@@ -119,15 +119,15 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], choice: Choice):
 /* Colours, pattern, tilt and pieces of the boxes that lie face down, place by place. */
 const faceDown = [
 	[
-		[0, 'rays', 0, 'light'],
-		[11, 'checks', 2, 'medium'],
+		[0, 'rays', 0, 'medium'],
+		[5, 'checks', 2, 'light'],
 	],
 	[
-		[1, 'dots', 1, 'medium'],
+		[1, 'dots', 1, 'light'],
 		[6, 'stripes', 0, 'light'],
 	],
 	[
-		[3, 'waves', 2, 'heavy'],
+		[3, 'waves', 2, 'light'],
 		[10, 'rays', 1, 'light'],
 	],
 ] as const;
@@ -142,7 +142,7 @@ function FaceDown() {
 					key={palette}
 					className="cover"
 					aria-hidden="true"
-					viewBox="8 20 180 176"
+					viewBox="26 18 150 176"
 					data-palette={palette}
 					data-tilt={tilt}
 				>
