@@ -319,7 +319,8 @@ def test_no_sentence_of_the_rating_page_says_a_figure_by_itself() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sweep_is_what_the_engine_calls_one(language: str) -> None:
     bonus = texts_of(CONTENT)[language]["pages"]["rating"]["bonus"]
-    assert f"{FIRST_STAGE_TARGET}-0" in bonus["sweep"]["text"]
+    between = {"th": "ต่อ", "en": "to"}[language]
+    assert f"{FIRST_STAGE_TARGET}\xa0{between}\xa00" in bonus["sweep"]["text"]
     assert "{points}" in bonus["points"]
     assert "{gap}" in bonus["upset"]["text"]
 
