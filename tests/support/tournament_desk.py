@@ -19,13 +19,14 @@ class TournamentDesk:
     def __init__(self, client: DeskClient, players: int = 16) -> None:
         self.client = client
         now = datetime.now(BANGKOK)
-        starts = now.replace(hour=0, minute=5)
+        # The day may end while it is played, as days do.
+        starts = now - timedelta(hours=1)
         fields = {
             "name": f"ทัวร์ {secrets.token_hex(3)}",
             "name_en": "Arena day",
             "type": "Beyblade",
             "starts": f"{starts:%Y-%m-%d %H:%M}",
-            "ends": f"{starts + timedelta(hours=23, minutes=50):%Y-%m-%d %H:%M}",
+            "ends": f"{now + timedelta(hours=3):%Y-%m-%d %H:%M}",
             "branch": "bangkae",
         }
         added = client.post("/api/events/add", {"fields": fields, "anyway": True})
