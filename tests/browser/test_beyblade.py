@@ -80,10 +80,10 @@ def test_the_columns_of_the_board_share_its_width(page: Page, site: str) -> None
     wake_islands(page)
     expect(rows(page)).to_have_count(10)
     name = page.locator("tbody .player").first.locator("xpath=*[last()]").bounding_box()
-    change = page.locator(".week-change").first.bounding_box()
+    form = page.locator("tbody .board-form").first.bounding_box()
     assert name
-    assert change
-    assert change["x"] - name["x"] < 400
+    assert form
+    assert form["x"] - name["x"] < 400
 
 
 def fail(route: Route) -> None:

@@ -21,7 +21,7 @@ def test_services_open_on_hover_and_close_on_escape_and_on_leaving(page: Page, s
 
     group.locator(".nav-link").hover()
     expect(panel).to_be_visible()
-    expect(panel.locator("a")).to_have_count(7)
+    expect(panel.locator("a")).to_have_count(8)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
 
@@ -81,7 +81,7 @@ def test_the_phone_menu(page: Page, site: str, prefix: str) -> None:
     expect(panel).to_be_hidden()
     menu.locator("summary").tap()
     expect(panel).to_be_visible()
-    expect(panel.locator("a:visible")).to_have_count(17)
+    expect(panel.locator("a:visible")).to_have_count(19)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(menu.locator("summary")).to_be_focused()

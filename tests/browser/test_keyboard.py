@@ -53,7 +53,7 @@ def test_the_whole_phone_menu(page: Page, site: str, prefix: str, device: str) -
     page.keyboard.press("Enter")
     links = page.locator(".phone-panel a:visible")
     # Five pages and six services, then chat, phone and the four branches.
-    expect(links).to_have_count(17)
+    expect(links).to_have_count(19)
     for link in links.all():
         tab_to(page, link, most=1)
         expect(link).to_be_in_viewport(ratio=0.9)

@@ -75,7 +75,7 @@ def test_without_scripts_the_contents_and_all_rules_are_there(page: Page, site: 
 def test_back_scoreboard_and_print(page: Page, site: str) -> None:
     page.goto(f"{site}/en/beyblade/regulations")
     expect(page.locator(".back-link")).to_have_attribute("href", "/en/beyblade")
-    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(2)
+    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(3)
     page.emulate_media(media="print")
     expect(page.locator(".contents")).to_be_hidden()
     expect(page.locator(".deck-check")).to_be_hidden()

@@ -109,7 +109,7 @@ export function Filters({ choice, words, roll, card, onChange, onClear }: Filter
 				/>
 			</div>
 			<details className="games-more">
-				<summary>
+				<summary aria-label={words.more}>
 					<SlidersHorizontal aria-hidden size={20} />
 					<span>
 						<Text>{words.more}</Text>

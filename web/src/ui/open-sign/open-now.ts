@@ -1,5 +1,6 @@
 /* Turns the open signs of the page, counts the open branches, and keeps them right while it stays
    open. Closing days and sold-out dishes come late, from the one place that has them at once. */
+import { active } from '@/lib/active';
 import type { NoticesBody } from '@/lib/api-types';
 import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/opening-hours';
 import { announcedDays, closingSentence, nextClosing, noReason, reasonIn } from './closing-days';
@@ -93,8 +94,9 @@ function askLate(): void {
 turnAll();
 setInterval(turnAll, halfMinute);
 if (document.querySelector(signs)) {
-	if (document.readyState === 'complete') askLate();
-	else window.addEventListener('load', askLate, { once: true });
+	const opened = () => void active().then(askLate);
+	if (document.readyState === 'complete') opened();
+	else window.addEventListener('load', opened, { once: true });
 	document.addEventListener('visibilitychange', ask);
 	window.addEventListener('pageshow', ({ persisted }) => persisted && ask());
 }
