@@ -86,7 +86,7 @@ def test_the_phone_menu(page: Page, site: str, prefix: str) -> None:
     expect(panel).to_be_hidden()
     expect(menu.locator("summary")).to_be_focused()
     menu.locator("summary").tap()
-    page.touchscreen.tap(195, 830)
+    page.touchscreen.tap(385, 700)
     expect(panel).to_be_hidden()
 
 
