@@ -37,6 +37,15 @@ export function picture(name: string): Picture {
 	};
 }
 
+/** The smallest file of a picture, for places where every page pays for each letter. */
+export function thumbnail(name: string): Pick<Picture, 'src' | 'width' | 'height'> {
+	const entry = (images as Record<string, Entry>)[name];
+	const smallest = entry?.variants[0];
+	if (!entry || !smallest) throw new Error(`There is no picture named ${name}.`);
+	const height = Math.round((smallest.w * entry.height) / entry.width);
+	return { src: smallest.file, width: smallest.w, height };
+}
+
 /**
  * The `sizes` of a hero: what the page says of wide windows, and one rule for phones. There the
  * picture fills the width, and it is the largest thing the first view waits for, so the claim is

@@ -2,11 +2,10 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, languages, localPath } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
-import { picture } from '@/lib/pictures';
+import { thumbnail } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from './Button';
 import { Logo } from './icons';
-import { Photo } from './Photo';
 import { ShopIcon } from './ShopIcon';
 import { Text } from './Text';
 import '@/ui/styles/header.css';
@@ -68,7 +67,7 @@ function ServiceItem({ link, image, lead }: { link: NavigationLink; image: strin
 		<li>
 			<a className="nav-service" href={link.href} aria-current={link.current} data-lead={lead}>
 				<span className="nav-service-icon">
-					<Photo picture={picture(image)} alt="" sizes="54px" cutout />
+					<img {...thumbnail(image)} alt="" loading="lazy" decoding="async" />
 				</span>
 				{/* One box around the words: a word held together would be a box of its own. */}
 				<span>
