@@ -25,7 +25,8 @@ from nk.content.yaml import Document, Steps, Value
 _MARKS = re.compile(r"[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e*]")
 _KEYWORDS = "keywords"
 # Thai puts a space between a figure and its unit; where there is one, a line never ends there.
-_JOINED = re.compile(rf"(?P<figure>[0-9][0-9,.:]*)(?P<unit>{UNITS})")
+# A figure is looked at once, from its first digit on, however long somebody made it.
+_JOINED = re.compile(rf"(?<![0-9])(?<![0-9][,.:])(?P<figure>[0-9][0-9,.:]*+)(?P<unit>{UNITS})")
 
 
 @dataclass(frozen=True, slots=True)
