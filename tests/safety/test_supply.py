@@ -54,7 +54,7 @@ def test_every_web_package_is_pinned_by_digest() -> None:
 def test_no_package_runs_code_when_it_is_installed() -> None:
     settings = (ROOT / "web" / ".npmrc").read_text(encoding="utf-8").splitlines()
     assert "ignore-scripts=true" in settings
-    installer = (ROOT / "src" / "nk" / "cli" / "node.py").read_text(encoding="utf-8")
+    installer = (ROOT / "src" / "nk" / "cli" / "building" / "node.py").read_text(encoding="utf-8")
     assert '"--ignore-scripts"' in installer
     launcher = (ROOT / "nk").read_text(encoding="utf-8")
     assert '"--require-hashes", "--only-binary", ":all:"' in launcher
