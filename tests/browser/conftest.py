@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from nk.settings import ROOT
 from tests.support.measures import WATCH_FORMATS
 from tests.support.running import environment, running
-from tests.support.tabs import Kind, Tab, new_context, open_tab
+from tests.support.tabs import Complaints, Kind, Tab, new_context, open_tab
 from tools.shots.answers import sample_events
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.
@@ -116,8 +116,8 @@ def page(browser_tab: Tab) -> Page:
 
 
 @pytest.fixture
-def complaints(browser_tab: Tab) -> list[str]:
-    """What the browser complained about. A test that provokes a complaint clears it."""
+def complaints(browser_tab: Tab) -> Complaints:
+    """What the browser complained about. A test that provokes one forgives it."""
     return browser_tab.complaints
 
 

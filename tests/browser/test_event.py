@@ -16,11 +16,11 @@ from tests.support.event_answers import (
     ONE_EVENT,
     WRONG,
     event,
-    forgive_failed_requests,
     silent,
     with_json,
     wrong_answers,
 )
+from tests.support.tabs import Complaints
 
 _DATA = re.compile(r'(<script type="application/json" id="event-data">).*?(</script>)', re.DOTALL)
 
@@ -144,7 +144,7 @@ def test_no_register_button(
 
 
 def test_the_winner_is_highlighted_and_a_failing_picture_becomes_a_letter(
-    page: Page, site: str, past_event: dict[str, Any], complaints: list[str]
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
 ) -> None:
     winner = {"name": "fern", "avatar": "/img/no-such-picture.png", "anonymous": False}
     people = [{"running_number": 5, "player_name": "fern"}, {"player_name": "", "anonymous": True}]
@@ -154,7 +154,7 @@ def test_the_winner_is_highlighted_and_a_failing_picture_becomes_a_letter(
     expect(page.locator(".winner-box .avatar")).to_have_text("F")
     expect(page.locator(".person[data-winner] .person-name")).to_have_text("fern")
     expect(page.locator(".person").last).to_contain_text("Anonymous player")
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict[str, Any]) -> None:
@@ -181,7 +181,7 @@ def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict
 
 @wrong_answers
 def test_troubles_in_the_words_of_the_specification(
-    page: Page, site: str, past_event: dict[str, Any], complaints: list[str], wrong: str
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints, wrong: str
 ) -> None:
     open_with(page, site, past_event, WRONG[wrong], "/en")
     title, message = (
@@ -193,7 +193,7 @@ def test_troubles_in_the_words_of_the_specification(
     expect(page.get_by_role("alert").locator("p")).to_have_text(message)
     expect(page.get_by_role("button", name="Try Again")).to_be_visible()
     expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/en/events")
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 @in_both_languages
@@ -201,7 +201,7 @@ def test_try_again_reloads(
     page: Page,
     site: str,
     past_event: dict[str, Any],
-    complaints: list[str],
+    complaints: Complaints,
     prefix: str,
 ) -> None:
     open_with(page, site, past_event, WRONG["500"], prefix)
@@ -212,7 +212,7 @@ def test_try_again_reloads(
         button.click()
     expect(page.locator("h1")).to_have_text(_name(past_event, prefix))
     expect(page.locator(".person").first).to_be_visible()
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 def test_while_it_loads_the_servers_words_stand(
@@ -229,27 +229,29 @@ def test_while_it_loads_the_servers_words_stand(
 
 
 def test_old_news_is_better_than_an_error(
-    page: Page, site: str, past_event: dict[str, Any], complaints: list[str]
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
 ) -> None:
     page.route(ONE_EVENT, WRONG["500"])
     with page.expect_response(ONE_EVENT):
         page.goto(f"{site}/en/events/{past_event['id']}")
     expect(page.locator(".person").first).to_be_visible()
     expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 def test_an_event_that_is_gone_by_now(
-    page: Page, site: str, past_event: dict[str, Any], complaints: list[str]
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
 ) -> None:
     page.route(ONE_EVENT, WRONG["404"])
     page.goto(f"{site}/en/events/{past_event['id']}")
     expect(page.locator("h1")).to_have_text("Event not found")
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 @in_both_languages
-def test_an_event_that_never_was(page: Page, site: str, complaints: list[str], prefix: str) -> None:
+def test_an_event_that_never_was(
+    page: Page, site: str, complaints: Complaints, prefix: str
+) -> None:
     reply = page.goto(f"{site}{prefix}/events/no-such-event")
     assert reply is not None
     assert reply.status == 404
@@ -259,4 +261,4 @@ def test_an_event_that_never_was(page: Page, site: str, complaints: list[str], p
     with page.expect_navigation():
         again.click()
     expect(page).to_have_url(f"{site}{prefix}/events/no-such-event")
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()

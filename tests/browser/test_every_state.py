@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support.browser import axe_findings
-from tests.support.event_answers import forgive_failed_requests
 from tests.support.states import faults_of_size, faults_of_structure
 from tests.support.tabs import Tab
 from tools.shots.command import wake_islands
@@ -40,5 +39,5 @@ def test_a_state_is_accessible_and_fits_however_large_it_is_shown(
     faults["axe"] = axe_findings(tab.page, axe)
     faults.update(faults_of_size(tab.page, device))
     if state.status != 200 or state.before is not nothing:
-        forgive_failed_requests(tab.complaints)
+        tab.complaints.forgive_failed_requests()
     assert faults.found() == {}

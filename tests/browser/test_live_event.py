@@ -16,9 +16,8 @@ from tests.support.browser import (
     overflow,
     without_scripts,
 )
-from tests.support.event_answers import forgive_failed_requests
 from tests.support.live_pages import LIVE, answer_live, example, give_tournament
-from tests.support.tabs import Tab
+from tests.support.tabs import Complaints, Tab
 from tools.shots.command import wake_islands
 
 __all__ = ["past_event"]
@@ -81,7 +80,7 @@ def test_old_news_is_said_to_be_old(
     context: BrowserContext,
     site: str,
     past_event: dict[str, Any],
-    complaints: list[str],
+    complaints: Complaints,
 ) -> None:
     context.clock.install()
     open_event(page, site, past_event, "swiss-running")
@@ -93,7 +92,7 @@ def test_old_news_is_said_to_be_old(
         context.clock.run_for(1_000)
     expect(note).to_contain_text("Reconnecting")
     expect(page.locator(".live-match").first).to_be_visible()
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()
 
 
 @in_both_languages
@@ -196,9 +195,9 @@ def test_the_day_ends_with_the_champion(page: Page, site: str, axe: str, prefix:
     assert overflow(page) == 0
 
 
-def test_no_tournament_no_screen(page: Page, site: str, complaints: list[str]) -> None:
+def test_no_tournament_no_screen(page: Page, site: str, complaints: Complaints) -> None:
     reply = page.goto(f"{site}/events/1/board")
     assert reply is not None
     assert reply.status == 404
     wake_islands(page)
-    forgive_failed_requests(complaints)
+    complaints.forgive_failed_requests()

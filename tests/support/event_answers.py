@@ -94,8 +94,3 @@ def answer_lists(page: Page, upcoming: Answer, past: Answer | None = None) -> No
     """Let the two calls of the events page be answered like this."""
     page.route(re.compile(r"/api/events\?status=upcoming$"), upcoming)
     page.route(re.compile(r"/api/events\?status=past$"), past or with_json([]))
-
-
-def forgive_failed_requests(complaints: list[str]) -> None:
-    """Drop Chromium's own words about a request that a test made fail; all else still counts."""
-    complaints[:] = [text for text in complaints if "Failed to load resource" not in text]

@@ -36,6 +36,34 @@ def new_context(browser: Browser, kind: Kind) -> BrowserContext:
     )
 
 
+class Complaints(list[str]):
+    """What the browser complained about, but for what a test has brought about itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._forgiven: list[str] = []
+
+    def hear(self, text: str) -> None:
+        """Keep a complaint, if it is none that was forgiven beforehand."""
+        if not any(part in text for part in self._forgiven):
+            self.append(text)
+
+    def forgive(self, *parts: str) -> None:
+        """Forget what contains any of these, now and later: a complaint may come after its cause,
+        and a page that asks again complains again."""
+        self._forgiven.extend(parts)
+        self[:] = [text for text in self if not any(part in text for part in parts)]
+
+    def forgive_failed_requests(self) -> None:
+        """Forget Chromium's own words about a request that a test made fail."""
+        self.forgive("Failed to load resource")
+
+    def forget(self) -> None:
+        """Be as new."""
+        self.clear()
+        self._forgiven.clear()
+
+
 @dataclass(frozen=True)
 class Tab:
     """A tab of the browser, what it complained about and what it asked the server for."""
@@ -43,7 +71,7 @@ class Tab:
     page: Page
     site: str
     size: ViewportSize
-    complaints: list[str] = field(default_factory=list)
+    complaints: Complaints = field(default_factory=Complaints)
     requests: list[Request] = field(default_factory=list)
 
     def empty(self) -> None:
@@ -57,7 +85,7 @@ class Tab:
         self.page.emulate_media(media="null", forced_colors="null", reduced_motion="reduce")
         if self.page.viewport_size != self.size:
             self.page.set_viewport_size(self.size)
-        self.complaints.clear()
+        self.complaints.forget()
         self.requests.clear()
 
     def _forget(self) -> None:
@@ -80,14 +108,14 @@ def open_tab(context: BrowserContext, site: str) -> Tab:
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("warning", "error"):
-            tab.complaints.append(f"{message.type}: {message.text}")
+            tab.complaints.hear(f"{message.type}: {message.text}")
 
     def watch(request: Request) -> None:
         tab.requests.append(request)
         if urlsplit(request.url).netloc not in ("", own):
-            tab.complaints.append(f"outside request: {request.url}")
+            tab.complaints.hear(f"outside request: {request.url}")
 
     page.on("console", hear)
-    page.on("pageerror", lambda error: tab.complaints.append(f"uncaught: {error}"))
+    page.on("pageerror", lambda error: tab.complaints.hear(f"uncaught: {error}"))
     page.on("request", watch)
     return tab
