@@ -9,7 +9,7 @@ import pytest
 from nk.site.addresses import Language
 from nk.site.answers import ASGIApp
 from nk.site.application import Serving
-from nk.site.event_pages import EventPages
+from nk.site.events.pages import EventPages
 from nk.site.live import Live
 from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts

@@ -15,8 +15,8 @@ from nk.content.schema.values import Known
 from nk.content.yaml import read_document
 from nk.settings import ROOT
 from nk.site.addresses import Language
-from nk.site.event_texts import script_safe
-from nk.site.tournament_html import tournament_html
+from nk.site.events.texts import script_safe
+from nk.site.events.tournament import tournament_html
 
 LIVE: Final = re.compile(r"/api/events/[^/?]+/live$")
 _EVENT: Final = re.compile(r"^https?://[^/]+(?:/en)?/events/[^/.?]+(?:\?.*)?$")

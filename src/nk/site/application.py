@@ -14,7 +14,7 @@ from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_hea
 from nk.site.api.application import Api
 from nk.site.branch_pages import BranchPages
 from nk.site.built_files import Packer
-from nk.site.event_pages import EventPages, is_event_address
+from nk.site.events.pages import EventPages, is_event_address
 from nk.site.live import BrokenError, Live, UnavailableError
 from nk.site.meeple_pictures import MeeplePictures
 from nk.site.next_pages import RULES, NextPages

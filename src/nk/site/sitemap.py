@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from nk.site.answers import Answer, build_answer
-from nk.site.event_texts import event_address
+from nk.site.events.texts import event_address
 from nk.site.live import Live, Made, UnavailableError
 from nk.site.policy import HeaderPolicy
 from nk.sources import EventEntry, EventSource

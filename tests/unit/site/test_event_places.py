@@ -6,7 +6,7 @@ import pytest
 
 from nk.cli.places import CONTENT
 from nk.site.addresses import Language
-from nk.site.event_texts import event_values, place_name, postal_address
+from nk.site.events.texts import event_values, place_name, postal_address
 from nk.site.shop_facts import read_shop_facts
 from tests.support.little_site import event
 

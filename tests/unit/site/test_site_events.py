@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nk.site.event_facts import facts_of
-from nk.site.event_texts import (
+from nk.site.events.facts import facts_of
+from nk.site.events.texts import (
     json_in_html,
     shortened,
     spoken_start,

@@ -7,13 +7,13 @@ import pytest
 
 from nk.club.tournament.live import LiveTournament, Person
 from nk.club.tournament.snapshot_bodies import LiveTournament as Snapshot
-from nk.site.event_pages import EventPages, EventTemplates
-from nk.site.event_texts import EventTemplate
+from nk.site.events.pages import EventPages, EventTemplates
+from nk.site.events.texts import EventTemplate
+from nk.site.events.tournament import tournament_html
 from nk.site.html import FinishedPage
 from nk.site.live import Live
 from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
-from nk.site.tournament_html import tournament_html
 from nk.sources import Reading
 from tests.support.little_site import FakeEvents, event
 from tests.support.live_pages import example, live_words

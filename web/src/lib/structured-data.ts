@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from './language';
-import { clock } from './opening-hours';
+import { clock } from './time/opening-hours';
 
 /* Blocks of schema.org data. Addresses are absolute; the site's own comes in as `site`. */
 

@@ -1,8 +1,8 @@
 /* The service worker, at the root: a worker may only look after addresses below its own. */
 import type { APIRoute } from 'astro';
 import { wordsIn } from '@/lib/content';
-import { calendarWords } from '@/lib/dates';
 import type { Language } from '@/lib/language';
+import { calendarWords } from '@/lib/time/dates';
 import source from '@/ui/offline/worker.js?raw';
 
 const noteIn = (language: Language) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colourOf, letterOf } from '@/lib/given-text';
+import { colourOf, letterOf } from '@/lib/text/given-text';
 import { GivenText } from './Text';
 import '@/ui/styles/avatar.css';
 

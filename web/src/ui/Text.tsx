@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import glossary from '@/generated/glossary.json';
-import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
+import { spokenIn } from '@/lib/text/given-text';
 
 const escaped = (glossary.keep_together as string[])
 	.toSorted((a, b) => b.length - a.length)

@@ -1,4 +1,4 @@
-import { calendarWords, inBangkok, timeInBangkok } from '@/lib/dates';
+import { calendarWords, inBangkok, timeInBangkok } from '@/lib/time/dates';
 import type { Language } from './language';
 
 /* Moments as the staff read them, in Bangkok's time. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { writtenDay } from '@/lib/dates';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
+import { writtenDay } from '@/lib/time/dates';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';

@@ -1,5 +1,5 @@
-import { bangkokOffset, writtenDay } from '@/lib/dates';
 import type { Language } from '@/lib/language';
+import { bangkokOffset, writtenDay } from '@/lib/time/dates';
 
 const day = 86_400_000;
 

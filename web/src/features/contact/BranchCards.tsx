@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
-import { openWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import { openWords } from '@/lib/time/opening-hours';
 import type { Say } from '@/lib/words';
 import { type Network, SocialIcon } from '@/ui/icons';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';

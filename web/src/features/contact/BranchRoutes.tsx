@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { openWords } from '@/lib/opening-hours';
+import { openWords } from '@/lib/time/opening-hours';
 import { fill, type Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { hoursOf, spokenStart } from '@/lib/dates';
 import {
 	type EventKind,
 	kindOf,
@@ -11,6 +10,7 @@ import {
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
+import { hoursOf, spokenStart } from '@/lib/time/dates';
 import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { hoursOf } from '@/lib/dates';
 import { askForNext } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
-import { shortened } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
+import { shortened } from '@/lib/text/given-text';
+import { hoursOf } from '@/lib/time/dates';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';

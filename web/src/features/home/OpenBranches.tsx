@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
-import { openWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import { openWords } from '@/lib/time/opening-hours';
 import type { Say } from '@/lib/words';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';

@@ -1,5 +1,5 @@
 import { type Picture, picture } from '@/lib/pictures';
-import { type Hour, hourOf, type OpenTable } from '@/lib/shop-hour';
+import { type Hour, hourOf, type OpenTable } from '@/lib/time/shop-hour';
 import layers from './layers.json';
 
 /* The hero's picture of each hour, and the two scripts that choose one. Only for code that runs

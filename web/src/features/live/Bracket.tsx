@@ -1,8 +1,8 @@
 import type { LiveMatch, LiveSource } from '@/lib/api-types';
-import { shortened } from '@/lib/given-text';
 import { type Box, type BracketSize, planBracket } from '@/lib/live/bracket';
 import { bracketRounds, type Live, scoreOf } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
+import { shortened } from '@/lib/text/given-text';
 import { fill } from '@/lib/words';
 
 interface BracketProps {

@@ -12,7 +12,7 @@ import {
 } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { findPlayer, type Turn, turnOf } from '@/lib/live/turn';
-import { signed } from '@/lib/numbers';
+import { signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';

@@ -3,7 +3,7 @@ import type { LiveStatistics } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
-import { grouped } from '@/lib/numbers';
+import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
 import type { LiveProps } from './LiveEvent';

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { writtenDay } from '@/lib/dates';
 import type { Language } from '@/lib/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
-import { signed } from '@/lib/numbers';
+import { signed } from '@/lib/text/numbers';
+import { writtenDay } from '@/lib/time/dates';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language';
 import { isBracket, type Live, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { type Part, type Reason, reasonsOf } from '@/lib/live/tie-breaks';
-import { signed } from '@/lib/numbers';
+import { signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
-import type { OpenWords } from '@/lib/opening-hours';
 import type { Picture } from '@/lib/pictures';
+import type { OpenWords } from '@/lib/time/opening-hours';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { grouped } from '@/lib/numbers';
+import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { longestDay } from '@/lib/opening-hours';
+import { longestDay } from '@/lib/time/opening-hours';
 
 /** What the ticket helper has to know of each branch: its day and its price list. */
 export function helperBranches(content: Content) {

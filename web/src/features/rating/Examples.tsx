@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { PlayerChange } from '@/lib/api-types';
-import { percent, signed } from '@/lib/numbers';
+import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

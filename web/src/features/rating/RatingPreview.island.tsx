@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
-import { percent, signed } from '@/lib/numbers';
+import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { percent, signed } from '@/lib/numbers';
+import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/sections';

@@ -5,9 +5,9 @@ import type {
 	RegistrationBody,
 	WinnerBody,
 } from '@/lib/api-types';
-import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
-import { decodeName, isDecided } from '@/lib/names';
+import { spokenIn } from '@/lib/text/given-text';
+import { decodeName, isDecided } from '@/lib/text/names';
 
 /* Reading single values of an answer that may hold anything. */
 

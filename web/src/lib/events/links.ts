@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { EventStatus } from '@/lib/api-types';
-import { spokenIn } from '@/lib/given-text';
 import { type Language, localPath } from '@/lib/language';
+import { spokenIn } from '@/lib/text/given-text';
 import { type ShopEvent, saidIn } from './events';
 
 /* Every address that has to do with events. */

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { calendarWords } from '@/lib/dates';
 import type { Language } from '@/lib/language';
+import { calendarWords } from '@/lib/time/dates';
 import type { Say } from '@/lib/words';
 import type { ClosingWords } from './closing-days';
 import './open-sign.css';

@@ -1,4 +1,4 @@
-import type { Hours, OpenWords, SpecialDays } from '@/lib/opening-hours';
+import type { Hours, OpenWords, SpecialDays } from '@/lib/time/opening-hours';
 import './open-sign.css';
 
 interface Props {

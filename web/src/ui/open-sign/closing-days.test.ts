@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSentence, openStatus } from '@/lib/opening-hours';
+import { openSentence, openStatus } from '@/lib/time/opening-hours';
 import { announcedDays, closingSentence, nextClosing, reasonIn } from './closing-days';
 
 const day = (date: string, reason = 'ซ่อมแอร์', branch = 'samyan') => ({

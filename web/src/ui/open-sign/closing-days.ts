@@ -1,5 +1,5 @@
 import type { NoticesBody } from '@/lib/api-types';
-import { inBangkok, type SpecialDays, specialDay } from '@/lib/opening-hours';
+import { inBangkok, type SpecialDays, specialDay } from '@/lib/time/opening-hours';
 
 /* Days on which a branch stays shut, as staff announce them without a new build. */
 

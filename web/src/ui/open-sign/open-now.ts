@@ -2,7 +2,7 @@
    open. Closing days and sold-out dishes come late, from the one place that has them at once. */
 import { active } from '@/lib/active';
 import type { NoticesBody } from '@/lib/api-types';
-import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/opening-hours';
+import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/time/opening-hours';
 import { announcedDays, closingSentence, nextClosing, noReason, reasonIn } from './closing-days';
 
 const halfMinute = 30_000;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { calendarWords, inBangkok } from '@/lib/dates';
+import { calendarWords, inBangkok } from '@/lib/time/dates';
 import { useQuestion } from '~/api/questions';
 import type { EventLine, EventsBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';

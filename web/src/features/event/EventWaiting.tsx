@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { Message } from '@/features/events/Message';
 import { gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
@@ -7,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { RulesLink } from './EventFacts';
-import { Message } from './Message';
 
 /** Back to all events. */
 export function BackLink({ href, label }: { href: string; label: string }) {

@@ -1,7 +1,7 @@
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
-import { grouped } from '@/lib/numbers';
+import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { ShopIcon } from '@/ui/ShopIcon';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/LiveEvent';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
@@ -12,7 +13,6 @@ import { Button } from '@/ui/Button';
 import { BranchCard } from './BranchCard';
 import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
-import { Message, ReloadButton } from './Message';
 import { NextRound } from './NextRound';
 import { OtherEvents } from './OtherEvents';
 import { People, WinnerBox } from './People';

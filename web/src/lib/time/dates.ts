@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language';
 
 /* Bangkok's calendar and clock, whatever the device is set to. They are counted instead of asked
    for: Bangkok has had one offset since 1920, and the first use of a browser's own formats costs

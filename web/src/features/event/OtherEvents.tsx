@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Ticket } from '@/features/events/Ticket';
 import { askForList } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
@@ -6,7 +7,6 @@ import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { Ticket } from './Ticket';
 
 const most = 2;
 

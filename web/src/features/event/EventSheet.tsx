@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
+import { Badges, EventText } from '@/features/events/Ticket';
 import { chatAbout } from '@/lib/chat';
-import { hoursOf, spokenStart } from '@/lib/dates';
 import { kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
-import { spokenIn } from '@/lib/given-text';
 import type { Language } from '@/lib/language';
+import { spokenIn } from '@/lib/text/given-text';
+import { hoursOf, spokenStart } from '@/lib/time/dates';
 import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { TicketStub } from '@/ui/TicketStub';
 import { EventFacts, RulesLink } from './EventFacts';
-import { Badges, EventText } from './Ticket';
 
 interface DescriptionProps {
 	texts: TwoTexts;

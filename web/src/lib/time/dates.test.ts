@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../language';
 import {
 	calendarWords,
 	hoursOf,
@@ -8,7 +9,6 @@ import {
 	stubOf,
 	timeInBangkok,
 } from './dates';
-import type { Language } from './language';
 
 /* Bangkok's time is counted and its words are listed; here both are held against the platform's. */
 

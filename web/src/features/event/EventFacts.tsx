@@ -1,7 +1,7 @@
 import { type Said, type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
-import { grouped } from '@/lib/numbers';
+import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';

@@ -9,10 +9,10 @@ from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.addresses import Language
 from nk.site.answers import Answer
-from nk.site.event_texts import EventTemplate, event_values, script_safe
+from nk.site.events.texts import EventTemplate, event_values, script_safe
+from nk.site.events.tournament import tournament_html
 from nk.site.live import Live, Made, stale_and_expiry
 from nk.site.shop_facts import ShopFacts
-from nk.site.tournament_html import tournament_html
 from nk.sources import EventSource, Reading
 from nk.sources.contract import TournamentSource
 

@@ -1,0 +1,1 @@
+"""Pages of one event, written by the server into built templates."""
