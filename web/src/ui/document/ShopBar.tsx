@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Say } from '@/lib/words';
-import { ShopIcon } from './ShopIcon';
-import { Text } from './Text';
+import { ShopIcon } from '../ShopIcon';
+import { Text } from '../Text';
 import '@/ui/styles/shop-bar.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import { wordsIn } from '@/lib/content';
 import { type Language, localPath, otherLanguage } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
 import type { Say } from '@/lib/words';
-import { Logo, type Network, SocialIcon } from './icons';
-import { Text } from './Text';
+import { Logo, type Network, SocialIcon } from '../icons';
+import { Text } from '../Text';
 import '@/ui/styles/footer.css';
 
 interface FooterProps {

@@ -2,8 +2,8 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { active } from '@/lib/active';
 import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/text/language-of';
-import { offerOffline } from './offline/register';
-import './open-sign/open-now';
+import { offerOffline } from '../offline/register';
+import '../open-sign/open-now';
 
 const key = 'nk-language';
 const cookieMinutes = 160;

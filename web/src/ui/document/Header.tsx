@@ -4,10 +4,10 @@ import { type Language, languages, localPath } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
 import { thumbnail } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
-import { Button } from './Button';
-import { Logo } from './icons';
-import { ShopIcon } from './ShopIcon';
-import { Text } from './Text';
+import { Button } from '../Button';
+import { Logo } from '../icons';
+import { ShopIcon } from '../ShopIcon';
+import { Text } from '../Text';
 import '@/ui/styles/header.css';
 
 const names: Record<Language, { shown: string; spoken: string }> = {
