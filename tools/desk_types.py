@@ -1,10 +1,12 @@
 """`python -m tools.desk_types` writes the TypeScript types of what the desk's screens exchange.
 
 Like those of the public API they are kept in the repository, and a test compares them with the
-desk's own endpoints.
+desk's own endpoints. What the public API sends as well, a tournament above all, is taken from its
+types.
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -13,15 +15,13 @@ from fastapi import FastAPI
 from nk.content.typescript import type_of
 from nk.desk.application import ROUTERS
 from nk.settings import ROOT
-from tools.api_types import TIE_BREAK
+from nk.site.api.application import openapi_text
 
 TARGET: Final = ROOT / "web" / "desk" / "src" / "api" / "types.ts"
 
-_HEADER: Final = f"""\
+_HEADER: Final = """\
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
-
-{TIE_BREAK};
 """
 _REFERENCE: Final = '"#/components/schemas/'
 # What FastAPI answers with by itself; the desk has its own shape for refusals.
@@ -36,11 +36,28 @@ def desk_types() -> str:
     app = FastAPI()
     for module in ROUTERS:
         app.include_router(module.router)
-    document = json.dumps(app.openapi()).replace(_REFERENCE, '"')
-    schemas = json.loads(document)["components"]["schemas"]
+    schemas, public = _schemas(json.dumps(app.openapi())), _schemas(openapi_text())
+    shared = {name for name, schema in schemas.items() if public.get(name) == schema}
     models = {name: _any_if_open(_with_any(schema)) for name, schema in schemas.items()}
-    parts = [_type(name, models) for name in sorted(models) if name not in _NOT_OURS]
-    return "\n".join([_HEADER, *parts])
+    parts = [_type(name, models) for name in sorted(models.keys() - shared - _NOT_OURS)]
+    return "\n".join([_HEADER, _taken(sorted({*shared, "TieBreak"}), parts), *parts])
+
+
+def _schemas(document: str) -> Mapping[str, Schema]:
+    described = json.loads(document.replace(_REFERENCE, '"'))
+    found: Mapping[str, Schema] = described["components"]["schemas"]
+    return found
+
+
+def _taken(names: list[str], parts: list[str]) -> str:
+    """Pass the public API's types on, and import those that the desk's own are made of."""
+    used = [name for name in names if any(re.search(rf"\b{name}\b", part) for part in parts)]
+    source = "from '@/lib/api-types';\n"
+    return f"import type {_listed(used)} {source}\nexport type {_listed(names)} {source}"
+
+
+def _listed(names: list[str]) -> str:
+    return "{\n" + "".join(f"\t{name},\n" for name in names) + "}"
 
 
 def _with_any(schema: Any) -> Any:

@@ -1,14 +1,31 @@
 /* What the desk's screens send and get. Made by `python -m tools.desk_types` from the desk's own
    endpoints; changes here are overwritten. */
 
-export type TieBreak =
-	| 'points'
-	| 'buchholz_cut_1'
-	| 'buchholz'
-	| 'head_to_head'
-	| 'sonneborn_berger'
-	| 'point_difference'
-	| 'lots';
+import type {
+	LiveTournament,
+} from '@/lib/api-types';
+
+export type {
+	LiveEntry,
+	LiveFinish,
+	LiveHeadToHead,
+	LiveLine,
+	LiveLongest,
+	LiveMatch,
+	LivePlace,
+	LivePlayer,
+	LivePosition,
+	LiveReason,
+	LiveRound,
+	LiveSource,
+	LiveStadium,
+	LiveStage,
+	LiveStatistics,
+	LiveTable,
+	LiveTournament,
+	LiveUpset,
+	TieBreak,
+} from '@/lib/api-types';
 
 /** An action of the log, as far as a sentence about it needs. */
 export interface ActionBody {
@@ -419,172 +436,6 @@ export interface ListedBody {
 export interface ListedForm {
 	id: number;
 	number: number;
-}
-
-/** One round of one player, with the numbers that tie-breaks are made of.
-
-Buchholz is the sum of `opponent_points`, cut 1 leaves out the one marked `cut`,
-Sonneborn-Berger adds those that were won, the point difference adds `difference`. */
-export interface LiveEntry {
-	round: number;
-	kind: 'played' | 'bye' | 'walkover' | 'absent' | 'late_bye' | 'missed';
-	won: boolean;
-	opponent: number | null;
-	opponent_points: number;
-	difference: number;
-	cut: boolean;
-}
-
-/** How often battles ended in one way. */
-export interface LiveFinish {
-	kind: 'xtreme' | 'over' | 'burst' | 'spin' | 'own' | 'out_of_bounds' | 'touch';
-	count: number;
-}
-
-/** Wins among all who are tied up to here. */
-export interface LiveHeadToHead {
-	applies: boolean;
-	wins: number;
-	opponents: ReadonlyArray<number>;
-}
-
-/** One line of a table. */
-export interface LiveLine {
-	place: number;
-	player: number;
-	points: number;
-	losses: number;
-	values: ReadonlyArray<number>;
-	decided_by: TieBreak | null;
-	entries: ReadonlyArray<LiveEntry>;
-	head_to_head: LiveHeadToHead | null;
-}
-
-/** The match that took longest. */
-export interface LiveLongest {
-	match: number;
-	seconds: number;
-}
-
-/** One match. */
-export interface LiveMatch {
-	id: number;
-	group: number | null;
-	a: number | null;
-	b: number | null;
-	status: 'waiting' | 'ready' | 'called' | 'running' | 'reported' | 'confirmed';
-	stadium: number | null;
-	since: number | null;
-	slow: boolean;
-	outcome: 'played' | 'no_show' | 'double_no_show' | 'forfeit' | 'bye' | 'void' | null;
-	winner: number | null;
-	sets: ReadonlyArray<readonly [number, number]>;
-	position: LivePosition | null;
-	bye: ReadonlyArray<LiveReason>;
-}
-
-/** A place of the whole tournament, as it stands. */
-export interface LivePlace {
-	place: number;
-	player: number;
-}
-
-/** Somebody on the tournament's list. */
-export interface LivePlayer {
-	number: number;
-	name: string;
-	anonymous: boolean;
-	attendance: 'registered' | 'present' | 'dropped' | 'disqualified';
-	rating: number;
-	change: number | null;
-}
-
-/** A match's place in a bracket. */
-export interface LivePosition {
-	branch: 'winners' | 'losers' | 'final' | 'reset' | 'third';
-	position: number;
-	a_from: LiveSource | null;
-	b_from: LiveSource | null;
-}
-
-/** Why somebody has a bye, as a code with its number. */
-export interface LiveReason {
-	code: 'bye' | 'first_bye' | 'bye_again' | 'free_win_before' | 'later_rounds' | 'seed';
-	value: number | null;
-}
-
-/** A round that everybody may see. */
-export interface LiveRound {
-	stage: number;
-	number: number;
-	state: 'waiting' | 'running' | 'over';
-	matches: ReadonlyArray<LiveMatch>;
-}
-
-/** Where a bracket's place is filled from. */
-export interface LiveSource {
-	match: number;
-	loser: boolean;
-}
-
-/** A stadium and the match called to it or running there. */
-export interface LiveStadium {
-	number: number;
-	match: number | null;
-}
-
-/** A stage as announced. */
-export interface LiveStage {
-	number: number;
-	kind: 'swiss' | 'single' | 'double' | 'groups' | 'open';
-	state: 'waiting' | 'running' | 'over';
-	rounds: number;
-	drawn: number;
-	takes: number;
-	target: number;
-	best_of: number;
-}
-
-/** The day in numbers. */
-export interface LiveStatistics {
-	players: number;
-	matches: number;
-	points: number;
-	finishes: ReadonlyArray<LiveFinish>;
-	longest: LiveLongest | null;
-	upset: LiveUpset | null;
-}
-
-/** The standings of Swiss rounds, an open day, or one group. */
-export interface LiveTable {
-	group: number | null;
-	lines: ReadonlyArray<LiveLine>;
-}
-
-/** A tournament as it stands now. */
-export interface LiveTournament {
-	event_id: string;
-	version: number;
-	state: 'registering' | 'running' | 'finished';
-	stage: number | null;
-	stages: ReadonlyArray<LiveStage>;
-	players: ReadonlyArray<LivePlayer>;
-	rounds: ReadonlyArray<LiveRound>;
-	stadiums: ReadonlyArray<LiveStadium>;
-	queue: ReadonlyArray<number>;
-	tie_breaks: ReadonlyArray<TieBreak>;
-	standings: ReadonlyArray<LiveTable>;
-	places: ReadonlyArray<LivePlace>;
-	champion: number | null;
-	statistics: LiveStatistics | null;
-}
-
-/** The win against the greatest difference in rating. */
-export interface LiveUpset {
-	match: number;
-	winner: number;
-	loser: number;
-	difference: number;
 }
 
 /** A result as the list shows it; each battle says who gained and by what. */
