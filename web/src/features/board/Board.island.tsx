@@ -1,22 +1,14 @@
 import { ArrowLeft, Maximize, Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWakeLock } from '@/features/scoreboard/device';
-import type { Language } from '@/lib/language';
 import { currentRound, type Live } from '@/lib/live/live';
 import { type LiveWords, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { Celebration } from './Celebration';
+import { type BoardProps, Celebration } from './Celebration';
 import { BracketScene, PlacesScene, QueueScene, StatisticsScene } from './Scenes';
 import { nextScene, type Scene, scenesOf } from './scenes';
-
-export interface BoardProps {
-	words: LiveWords;
-	language: Language;
-	medals: readonly { src: string; alt: string }[];
-	stadium: { src: string };
-}
 
 /** `/events/7/board`: the part before the last one. */
 const idOf = (pathname: string): string => pathname.split('/').at(-2) ?? '';

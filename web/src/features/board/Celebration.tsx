@@ -1,8 +1,8 @@
 import { Podium } from '@/features/live/Result';
+import type { Language } from '@/lib/language';
 import type { Live } from '@/lib/live/live';
-import { nameOf } from '@/lib/live/names';
+import { type LiveWords, nameOf } from '@/lib/live/names';
 import { GivenText, Text } from '@/ui/Text';
-import type { BoardProps } from './Board.island';
 
 const pieces = 60;
 
@@ -16,6 +16,13 @@ function Confetti() {
 			))}
 		</div>
 	);
+}
+
+export interface BoardProps {
+	words: LiveWords;
+	language: Language;
+	medals: readonly { src: string; alt: string }[];
+	stadium: { src: string };
 }
 
 interface CelebrationProps extends BoardProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Message, ReloadButton } from '@/features/events/Message';
-import type { LiveProps } from '@/features/live/LiveEvent';
+import type { LiveProps } from '@/features/live/Result';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';

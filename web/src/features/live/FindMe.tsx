@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Language } from '@/lib/language';
 import {
 	hasPlayer,
@@ -164,7 +164,7 @@ export function FindMe({ live, me, onFind, words, language }: FindMeProps) {
 		const exact = live.snapshot.players.find(({ name, anonymous }) => !anonymous && name === text);
 		if (exact) onFind(exact.number);
 	};
-	const submit = (event: FormEvent) => {
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const found = findPlayer(live, typed);
 		if (found === undefined) setMissed(typed.trim());

@@ -7,20 +7,10 @@ import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { Bracket } from './Bracket';
-import type { CardArt } from './card';
 import { FindMe } from './FindMe';
-import { Result } from './Result';
+import { type LiveProps, Result } from './Result';
 import { Rounds } from './Rounds';
 import { Places, Standings } from './Standings';
-
-export interface LiveProps {
-	words: LiveWords;
-	language: Language;
-	medals: readonly { src: string; alt: string }[];
-	art: CardArt;
-	/** The name of this shop, for the foot of a card. */
-	shop: string;
-}
 
 /** What the server wrote into the band; it goes when the island has the same and more. */
 const waiting = '.live-waiting';

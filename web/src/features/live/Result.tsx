@@ -6,7 +6,16 @@ import { type LiveWords, nameOf } from '@/lib/live/names';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
-import type { LiveProps } from './LiveEvent';
+import type { CardArt } from './card';
+
+export interface LiveProps {
+	words: LiveWords;
+	language: Language;
+	medals: readonly { src: string; alt: string }[];
+	art: CardArt;
+	/** The name of this shop, for the foot of a card. */
+	shop: string;
+}
 
 /** Drawing is only fetched by those who come near it. */
 const ShareCard = lazy(() =>
