@@ -16,7 +16,7 @@ from art.props.symbols import bubble
 from art.scenes.registry import scene
 
 
-@scene("small/not-found", size=(1400, 860), samples=12, transparent=True)
+@scene("heroes/not-found", size=(1400, 860), samples=12, transparent=True)
 def not_found() -> None:
     """A meeple has walked off the end of the board and looks for the way back."""
     cameras.custom((0.8, -10.5, 4.2), (0, 0, 0.9), 60)
