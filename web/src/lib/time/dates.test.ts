@@ -129,7 +129,7 @@ describe('hours', () => {
 		expect(plain(spokenStart(midnight, undefined, 'en', 'All day'))).toMatch(/ at 12:00 AM$/);
 	});
 
-	it('names the first and the last day of an event of several', () => {
+	test('names the first and the last day of an event of several', () => {
 		const noon = new Date('2026-11-13T05:00:00Z');
 		const fifth = new Date('2026-11-17T14:00:00Z');
 		const nextMonth = new Date('2026-12-01T14:00:00Z');
