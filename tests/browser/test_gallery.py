@@ -79,7 +79,8 @@ def test_the_viewer_names_the_branch_and_leads_to_its_chat(page: Page, site: str
     # Both stand on one line, beside each other and above the counter.
     link = shop.get_by_role("link").bounding_box()
     count = counter(page).bounding_box()
-    assert link and count
+    assert link
+    assert count
     assert link["height"] <= 60
     assert count["y"] >= link["y"] + link["height"]
 
