@@ -113,7 +113,7 @@ def expression(name: str) -> None:
 )
 def hair(name: str) -> None:
     style, color = HAIRS[name]
-    _studio()
+    _hair_studio()
     with _standing():
         _cut_out()
         HAIR_STYLES[style](color)
@@ -129,7 +129,7 @@ def hair(name: str) -> None:
 def hair_below_hat(name: str) -> None:
     """What is left of big hair below a hat that covers the head."""
     color = HAIRS[name][1]
-    _studio()
+    _hair_studio()
     with _standing():
         _cut_out()
         head_shell(color, 0.52, 0.05, -0.5, lift=1.08, wave=0.1)
@@ -220,6 +220,14 @@ def _studio() -> None:
     distance = SPAN * LENS / 36
     cameras.custom((0, -distance, MIDDLE + 0.45), (0, 0, MIDDLE), LENS)
     light_rig("studio", (0, 0, 1.0), 2.6)
+
+
+def _hair_studio() -> None:
+    _studio()
+    # The lamp behind would leave a pale spot on the crown of dark hair, like a bald patch.
+    for thing in bpy.data.objects:
+        if thing.type == "LIGHT" and thing.location.y > 0:
+            thing.data.energy *= 0.15
 
 
 def _standing() -> AbstractContextManager[bpy.types.Object]:

@@ -1,4 +1,4 @@
-"""Small pictures for when there is nothing yet, something broke, or it takes a moment."""
+"""Small pictures for when there is nothing yet, or something broke."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.shapes import block, box, cylinder, tube
 from art.kit.stage import group
-from art.props.beyblade import spin_lines
 from art.props.cafe import mug
-from art.props.dice import die, pawn
+from art.props.dice import pawn
 from art.props.furniture import SEAT, stool
 from art.props.meeple import Look, meeple
-from art.props.tabletop import sand_timer
 from art.scenes.registry import scene
 
 
@@ -67,15 +65,4 @@ def error() -> None:
         box(at, (0.9, 0.3, 0.25), tints[(k + 2) % 7], turn, 0.04)
     for x, z in ((0.55, 1.6), (0.95, 1.75), (1.4, 1.6)):
         tube([(x, 0.2, z), (x + (x - 0.95) * 0.4, 0.2, z + 0.26)], 0.04, "tomato")
-    cameras.fit(1.1)
-
-
-@scene("small/loading", size=(480, 400), samples=8, transparent=True)
-def loading() -> None:
-    _cutout(0.36, 0.7)
-    sand_timer((0.85, 0.15, 0), "tomato", 0.3, 1.9)
-    patient = Look("sun", "content", hair=("bun", "cocoa"), glasses=("round", "ink"))
-    meeple((-0.75, 0.2, 0), patient, pose="hug", scale=1.1, turn=0.2)
-    die((0.05, -0.85, 0.04), "grape", "paper", (0.3, 0.25, 0.4), 1.1)
-    spin_lines((0.05, -0.85, 0.0), "electric", 0.62)
     cameras.fit(1.1)

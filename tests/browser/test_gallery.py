@@ -76,6 +76,13 @@ def test_the_viewer_names_the_branch_and_leads_to_its_chat(page: Page, site: str
     expect(shop.get_by_role("link")).to_have_attribute(
         "href", re.compile(re.escape(urllib.parse.quote(name)))
     )
+    # Both stand on one line, beside each other and above the counter.
+    link = shop.get_by_role("link").bounding_box()
+    count = counter(page).bounding_box()
+    assert link
+    assert count
+    assert link["height"] <= 60
+    assert count["y"] >= link["y"] + link["height"]
 
 
 def test_the_viewers_buttons_and_the_backdrop(page: Page, site: str) -> None:

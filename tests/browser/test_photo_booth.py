@@ -47,7 +47,7 @@ def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -
         expect(card.get_by_role("link", name="Book this package")).to_have_count(1)
         expect(card.locator(".package-price")).to_contain_text(f"/ {minutes} min")
     expect(page.locator(".packages-hours")).to_have_text(
-        "A full hour starts at 199 baht. Just popping in? 30 minutes are 99."
+        "A full hour starts at 199 baht. Just popping in? 30 minutes is 99."
     )
     expect(page.locator(".package-each")).to_have_text("About 167 baht each, split 6 ways")
 

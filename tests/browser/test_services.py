@@ -79,7 +79,7 @@ def test_six_reasons_with_the_figures_of_the_shop(page: Page, site: str, scripti
     assert headings[0] == "Online booking 24/7"
     assert headings[1] == "100% satisfaction guaranteed, or your money back"
     assert headings[5] == "3 mall branches and 1 old-town branch"
-    expect(page.locator(".die-face").last).to_contain_text("Bangkae, Srinakarin, and Samyan")
+    expect(page.locator(".die-face").last).to_contain_text("Bangkae, Srinakarin and Samyan")
 
 
 @in_both_languages

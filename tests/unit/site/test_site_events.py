@@ -127,6 +127,8 @@ def test_facts_at_a_glance(fields: dict[str, Any], thai: str, english: str) -> N
         (24, "วันเสาร์ที่ 21 พฤศจิกายน 2569 ทั้งวัน", "Saturday, November 21, 2026, all day"),
         (2, "พฤศจิกายน 2569 เวลา 00:00 น.", "November 21, 2026 at 12:00 AM"),
         (None, "พฤศจิกายน 2569 เวลา 00:00 น.", "November 21, 2026 at 12:00 AM"),
+        (72, "21–23 พฤศจิกายน 2569 ทั้งวัน", "November 21–23, 2026, all day"),
+        (264, "21 พฤศจิกายน 2569 – 1 ธันวาคม 2569 ทั้งวัน", "1, 2026, all day"),
     ],
 )
 def test_only_an_event_that_fills_its_day_has_no_hour(

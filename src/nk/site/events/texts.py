@@ -41,29 +41,49 @@ _ENGLISH_MONTHS: Final = (
 
 def spoken_start(event: Event, language: Language) -> str:
     """Return when an event starts; one that lasts all day has no hour to be there."""
+    days = _spoken_days(event, language)
     if not _fills_its_day(event):
-        return spoken_time(event.starts_at, language)
-    day = _spoken_day(event.starts_at, language)
-    return f"{day} ทั้งวัน" if language == "th" else f"{day}, all day"
+        return f"{days} {_spoken_hour(event.starts_at, language)}"
+    return f"{days} ทั้งวัน" if language == "th" else f"{days}, all day"
 
 
 def spoken_time(moment: datetime, language: Language) -> str:
     """Return a date and time as people write it: Buddhist years in Thai, 12 hours in English."""
-    day = _spoken_day(moment, language)
+    return f"{_spoken_day(moment, language)} {_spoken_hour(moment, language)}"
+
+
+def _spoken_hour(moment: datetime, language: Language) -> str:
     local = moment.astimezone(BANGKOK)
     if language == "th":
-        return f"{day} เวลา {local:%H:%M} น."
+        return f"เวลา {local:%H:%M} น."
     half = "AM" if local.hour < 12 else "PM"
-    return f"{day} at {local.hour % 12 or 12}:{local:%M} {half}"
+    return f"at {local.hour % 12 or 12}:{local:%M} {half}"
+
+
+def _spoken_days(event: Event, language: Language) -> str:
+    """Return the day with its name, or from the first to the last of several."""
+    if event.ends_at is None or event.ends_at - event.starts_at <= timedelta(days=1):
+        return _spoken_day(event.starts_at, language)
+    first = event.starts_at.astimezone(BANGKOK)
+    # An end at midnight belongs to the day before.
+    last = (event.ends_at - timedelta(milliseconds=1)).astimezone(BANGKOK)
+    if first.month != last.month:
+        return f"{_written_day(first, language)} – {_written_day(last, language)}"
+    return _written_day(last, language, f"{first.day}–{last.day}")
 
 
 def _spoken_day(moment: datetime, language: Language) -> str:
     local = moment.astimezone(BANGKOK)
     if language == "th":
-        day = f"วัน{_THAI_DAYS[local.weekday()]}ที่ {local.day} {_THAI_MONTHS[local.month - 1]}"
-        return f"{day} {local.year + _BUDDHIST_YEARS}"
-    day = f"{_ENGLISH_DAYS[local.weekday()]}, {_ENGLISH_MONTHS[local.month - 1]} {local.day}"
-    return f"{day}, {local.year}"
+        return f"วัน{_THAI_DAYS[local.weekday()]}ที่ {_written_day(local, language)}"
+    return f"{_ENGLISH_DAYS[local.weekday()]}, {_written_day(local, language)}"
+
+
+def _written_day(local: datetime, language: Language, days: str = "") -> str:
+    days = days or str(local.day)
+    if language == "th":
+        return f"{days} {_THAI_MONTHS[local.month - 1]} {local.year + _BUDDHIST_YEARS}"
+    return f"{_ENGLISH_MONTHS[local.month - 1]} {days}, {local.year}"
 
 
 def _fills_its_day(event: Event) -> bool:

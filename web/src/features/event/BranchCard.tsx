@@ -2,7 +2,7 @@ import type { BranchPlace } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/ShopIcon';
-import { Text } from '@/ui/Text';
+import { OpenHours, Text } from '@/ui/Text';
 
 /** The branch where the event is: its name, its hours, its map. */
 export function BranchCard({ branch, words }: { branch: BranchPlace; words: DetailWords }) {
@@ -20,7 +20,7 @@ export function BranchCard({ branch, words }: { branch: BranchPlace; words: Deta
 			<p>
 				<ShopIcon icon="clock" size={20} />
 				<span>
-					<Text>{branch.hours}</Text>
+					<OpenHours>{branch.hours}</OpenHours>
 				</span>
 			</p>
 			<div className="event-branch-ways">

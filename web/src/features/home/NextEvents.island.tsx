@@ -39,18 +39,17 @@ function EventTicket({ event, words, places, language }: { event: ShopEvent } & 
 			data-kind={kindOf(event.type)}
 			href={localPath(`/events/${event.id}`, language)}
 		>
-			<TicketStub moment={event.start} language={language} />
+			<TicketStub moment={event.start} until={event.end} language={language} />
 			<div className="next-body">
 				{event.status === 'ongoing' && <p className="next-label">{words.status.ongoing}</p>}
 				<p className="next-name">
 					<bdi lang={name.lang}>{holdTogether(shortened(name.text, longestName))}</bdi>
 				</p>
 				<p className="next-when">
-					{event.start && hoursOf(event.start, event.end, language, words.allDay)}
+					{event.start && hoursOf(event.start, event.end, language, words.allDay)}{' '}
 					{place && (
 						<span className="next-place">
-							{' '}
-							· <GivenText language={language}>{place}</GivenText>
+							<GivenText language={language}>{place}</GivenText>
 						</span>
 					)}
 				</p>

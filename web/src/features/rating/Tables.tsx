@@ -1,7 +1,9 @@
 import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
+import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';
@@ -54,10 +56,11 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 interface SeasonTableProps {
 	words: Content['pages']['rating']['season'];
 	figures: Content['beyblade']['rating'];
+	picture: Picture;
 }
 
 /** What each final rank starts the next season with. */
-export function SeasonTable({ words, figures }: SeasonTableProps) {
+export function SeasonTable({ words, figures, picture }: SeasonTableProps) {
 	const { start, season_bonus: bonuses, season_months: months } = figures;
 	const lines = [
 		...bonuses.map(({ first, last, points }) => ({
@@ -102,6 +105,12 @@ export function SeasonTable({ words, figures }: SeasonTableProps) {
 				<p className="figures-note">
 					<Text>{words.log}</Text>
 				</p>
+				<Photo
+					className="season-picture"
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1100px) 480px, 90vw"
+				/>
 			</div>
 		</section>
 	);

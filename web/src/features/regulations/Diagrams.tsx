@@ -97,6 +97,11 @@ export function Diagrams({ words, pictures }: Props) {
 									sizes="(min-width: 700px) 520px, 84vw"
 									cutout
 								/>
+								{diagram !== 'stadium' && (
+									<span className="diagram-whole">
+										<Text>{words.whole}</Text>
+									</span>
+								)}
 								<Numbers labels={labels} />
 							</div>
 							<Labels labels={labels} />

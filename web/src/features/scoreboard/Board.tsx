@@ -103,7 +103,9 @@ function SidePanel(props: SidePanelProps) {
 				aria-label={fill(words.launch_error_of, { name, count: errors })}
 				onClick={() => onAct({ type: 'launch_error', side })}
 			>
-				<Text>{words.launch_error}</Text>
+				<span>
+					<Text>{words.launch_error}</Text>
+				</span>
 				<Marks kind="errors" count={errors} of={launchErrorsForPenalty} />
 			</button>
 		</section>

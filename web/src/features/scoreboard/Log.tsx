@@ -80,10 +80,14 @@ export function Tools({ words, closed, canUndo, onUndo, onDraw, onBoth, onFlip }
 				</span>
 			</button>
 			<button type="button" onClick={onDraw} disabled={closed}>
-				<Text>{words.draw}</Text>
+				<span>
+					<Text>{words.draw}</Text>
+				</span>
 			</button>
 			<button type="button" onClick={onBoth} disabled={closed}>
-				<Text>{words.both}</Text>
+				<span>
+					<Text>{words.both}</Text>
+				</span>
 			</button>
 			<button type="button" onClick={onFlip}>
 				<ArrowLeftRight aria-hidden size={22} />
@@ -119,7 +123,9 @@ export function MoreTools({ words, names, over, onDisqualify, onClear }: MorePro
 					</button>
 				))}
 				<button type="button" onClick={onClear}>
-					<Text>{words.new_match}</Text>
+					<span>
+						<Text>{words.new_match}</Text>
+					</span>
 				</button>
 			</div>
 		</details>

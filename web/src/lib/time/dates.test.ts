@@ -128,4 +128,14 @@ describe('hours', () => {
 		expect(plain(spokenStart(start, dayLater, 'en', 'All day'))).toMatch(/ at 6:00 PM$/);
 		expect(plain(spokenStart(midnight, undefined, 'en', 'All day'))).toMatch(/ at 12:00 AM$/);
 	});
+
+	test('names the first and the last day of an event of several', () => {
+		const noon = new Date('2026-11-13T05:00:00Z');
+		const fifth = new Date('2026-11-17T14:00:00Z');
+		const nextMonth = new Date('2026-12-01T14:00:00Z');
+		const said = (end: Date, language: Language) => plain(spokenStart(noon, end, language, 'ทั้งวัน'));
+		expect(said(fifth, 'th')).toBe('13–17 พฤศจิกายน 2569 เวลา 12:00 น.');
+		expect(said(fifth, 'en')).toBe('November 13–17, 2026 at 12:00 PM');
+		expect(said(nextMonth, 'th')).toBe('13 พฤศจิกายน 2569 – 1 ธันวาคม 2569 เวลา 12:00 น.');
+	});
 });

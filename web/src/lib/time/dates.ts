@@ -72,9 +72,13 @@ const buddhistYears = 543;
  * spokenTime(new Date('2025-03-09T11:30:00Z'), 'en') // => 'Sunday, March 9, 2025 at 6:30 PM'
  */
 export function spokenTime(moment: Date, language: Language): string {
+	return `${spokenDay(moment, language)} ${spokenHour(moment, language)}`;
+}
+
+function spokenHour(moment: Date, language: Language): string {
 	const time = clock(moment, language);
 	const said = language === 'en' ? `at ${time}` : `เวลา ${time} น.`;
-	return `${spokenDay(moment, language)} ${said.replaceAll(' ', noBreak)}`;
+	return said.replaceAll(' ', noBreak);
 }
 
 function spokenDay(moment: Date, language: Language): string {
@@ -106,15 +110,19 @@ export interface Stub {
 
 const day = 24 * hour;
 
+/** The last day of an event of several. An end at midnight belongs to the day before. */
+function lastDayOf(start: Date, end: Date | undefined): Date | undefined {
+	return end && end.getTime() - start.getTime() > day ? new Date(end.getTime() - 1) : undefined;
+}
+
 /** What a ticket's stub shows: the day large, the month and the day of the week short. */
 export function stubOf(start: Date, language: Language, end?: Date): Stub {
 	const { date, month, weekday } = inBangkok(start);
 	const { shortMonths, shortDays } = calendarWords[language];
 	const first = { day: String(date), month: shortMonths[month] ?? '' };
-	if (!end || end.getTime() - start.getTime() <= day)
-		return { ...first, weekday: shortDays[weekday] ?? '' };
-	// An end at midnight belongs to the day before.
-	const last = inBangkok(new Date(end.getTime() - 1));
+	const lastDay = lastDayOf(start, end);
+	if (!lastDay) return { ...first, weekday: shortDays[weekday] ?? '' };
+	const last = inBangkok(lastDay);
 	if (last.month === month)
 		return { ...first, day: `${date}–${last.date}`, weekday: '', days: true };
 	const until = `${last.date} ${shortMonths[last.month] ?? ''}`;
@@ -134,9 +142,23 @@ export function spokenStart(
 	language: Language,
 	allDay: string,
 ): string {
-	if (!end || !fillsTheDay(start, end)) return spokenTime(start, language);
-	const day = spokenDay(start, language);
-	return language === 'en' ? `${day}, ${allDay.toLowerCase()}` : `${day} ${allDay}`;
+	const said = spokenDays(start, end, language);
+	if (!end || !fillsTheDay(start, end)) return `${said} ${spokenHour(start, language)}`;
+	return language === 'en' ? `${said}, ${allDay.toLowerCase()}` : `${said} ${allDay}`;
+}
+
+/** The day with its name, or from the first day to the last: 13–17 พฤศจิกายน 2569. */
+function spokenDays(start: Date, end: Date | undefined, language: Language): string {
+	const last = lastDayOf(start, end);
+	if (!last) return spokenDay(start, language);
+	const first = inBangkok(start);
+	const { year, month, date } = inBangkok(last);
+	const name = calendarWords[language].months[month];
+	if (first.month !== month)
+		return `${writtenDay(start, language)} – ${writtenDay(last, language)}`;
+	return language === 'en'
+		? `${name} ${first.date}–${date}, ${year}`
+		: `${first.date}–${date} ${name} ${year + buddhistYears}`;
 }
 
 /** From when to when: `18:00–21:00 น.`, the given words when it lasts all day. */

@@ -95,6 +95,7 @@ class Diagrams(ContentModel):
     cx_alt: Text
     stadium: Text
     stadium_alt: Text
+    whole: Text
     parts: PartLabels
     zones: ZoneLabels
     pictures: DiagramPictures
