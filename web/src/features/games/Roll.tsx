@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { pips } from '@/ui/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
@@ -136,7 +137,7 @@ const faceDown = [
 ] as const;
 
 /** Boxes face down, until there is something to show; a phone has room for one at a place. */
-function FaceDown() {
+function FaceDown({ onRoll }: Pick<TrayProps, 'onRoll'>) {
 	return faceDown.map((boxes, place) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number.
 		<li key={place} className="game-card-down" aria-hidden="true">
@@ -160,6 +161,7 @@ function FaceDown() {
 					<use href={`#cover-${weight}`} />
 				</svg>
 			))}
+			<Answer kind="hop" onPress={onRoll} />
 		</li>
 	));
 }
@@ -209,7 +211,7 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 						/>
 					))
 				) : (
-					<FaceDown />
+					<FaceDown onRoll={onRoll} />
 				)}
 			</ul>
 			<div className="roll-next" data-ready={picked && picked.length > 0 ? '' : undefined}>
