@@ -43,6 +43,24 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     assert all(name in unquote(chat) for name in picked(page))
 
 
+def test_a_box_that_lies_face_down_is_turned_over(page: Page, site: str) -> None:
+    open_finder(page, site)
+    page.locator(".game-card-down .answer").nth(1).click()
+    assert len(picked(page)) == 3
+
+
+def test_a_long_list_is_drawn_piece_by_piece(page: Page, site: str) -> None:
+    open_finder(page, site)
+    page.get_by_label("Search by name").fill("a")
+    cards = page.locator(".games-grid .game-card:visible")
+    expect(cards).to_have_count(24)
+    page.get_by_role("button", name="Show more").click()
+    expect(cards).not_to_have_count(24)
+    # Another search begins at its beginning.
+    page.get_by_label("Search by name").fill("e")
+    expect(cards).to_have_count(24)
+
+
 def test_the_address_brings_the_same_three_to_a_friend(page: Page, site: str) -> None:
     open_finder(page, site, f"/en{PATH}?players=4&minutes=30&mood=sneaky&roll=3")
     there = picked(page)

@@ -58,6 +58,36 @@ def test_the_switcher_keeps_path_query_and_hash_and_remembers(page: Page, site: 
     assert stored(page) == {"nk-language": "en"}
 
 
+@pytest.mark.parametrize(
+    "place",
+    [
+        "/meeple#10144111y",
+        "/games?players=4&minutes=30&mood=sneaky&roll=3",
+        "/beyblade/regulations?bey=Dran&bey=Knight&bey=",
+        "/events?tab=past",
+    ],
+)
+def test_what_an_address_carries_is_carried_into_a_new_tab_as_well(
+    page: Page, context: BrowserContext, site: str, place: str
+) -> None:
+    page.goto(f"{site}{place}", wait_until="networkidle")
+    with context.expect_page() as opened:
+        page.locator("header .languages a[lang=en]").click(button="middle")
+    opened.value.wait_for_url(f"{site}/en{place}")
+    opened.value.close()
+
+
+def test_the_switcher_takes_along_what_was_chosen_last(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.goto(f"{site}/meeple#10144111y", wait_until="networkidle")
+    link = page.locator("header .languages a[lang=en]")
+    link.hover()
+    page.evaluate("() => history.replaceState(null, '', '#10020010g')")
+    link.click()
+    page.wait_for_url(f"{site}/en/meeple#10020010g")
+
+
 def test_back_to_thai(page: Page, site: str) -> None:
     page.goto(f"{site}/en")
     page.locator("header .languages a[lang=th]").click()

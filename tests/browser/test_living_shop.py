@@ -174,6 +174,32 @@ def test_it_moves_only_where_it_may(browser: Browser, site: str, motion: str, mo
     context.close()
 
 
+HINT = ".shop-things[data-hint]"
+
+
+@pytest.mark.parametrize(("motion", "hints"), [("no-preference", 1), ("reduce", 0)])
+def test_it_hints_once_that_it_can_be_touched(
+    browser: Browser, site: str, motion: str, hints: int
+) -> None:
+    context = visitor(browser, motion)
+    page = context.new_page()
+    # By then somebody has looked for minutes without a press.
+    shop = come_in(page, f"{site}/en")
+    later(page)
+    expect(shop.locator(HINT)).to_have_count(hints)
+    expect(shop.get_by_role("status")).to_be_empty()
+    context.close()
+
+
+def test_who_has_pressed_needs_no_hint(page: Page, context: BrowserContext, site: str) -> None:
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/en")
+    page.get_by_role("button", name="Spin the tops").click()
+    expect(page.locator("[data-shop][data-alive]")).to_have_count(1)
+    page.clock.run_for(20_000)
+    expect(page.locator(HINT)).to_have_count(0)
+
+
 @on_a_phone
 def test_poking_moves_and_stores_nothing(page: Page, context: BrowserContext, site: str) -> None:
     shop = come_in(page, f"{site}/")
@@ -252,6 +278,7 @@ ANSWERS = {
     "/beyblade": "Crash them again",
     "/beyblade/rating": "Tip the seesaw",
     "/beyblade/regulations": "Tap the rulebook",
+    "/contact": "Wave back",
     "/events": "Throw confetti",
     "/services": "Shake the boxes",
     "/services/board-game-script": "Dim the lamp",

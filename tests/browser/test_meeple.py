@@ -98,6 +98,16 @@ def test_chance_makes_another(page: Page, site: str) -> None:
     expect(stage(page)).not_to_have_attribute("aria-label", before)
 
 
+def test_a_poked_meeple_ducks(page: Page, site: str) -> None:
+    open_maker(page, site)
+    page.get_by_role("button", name="Poke your meeple").hover()
+    page.mouse.down()
+    expect(page.locator(".meeple-stage .meeple-body")).to_have_css("scale", "1.03 0.93")
+    expect(page.locator(".meeple-stage .meeple-background")).to_have_css("scale", "none")
+    page.mouse.up()
+    expect(page.locator(".meeple-stage .meeple-body")).to_have_css("scale", "none")
+
+
 def test_the_keyboard_is_enough(page: Page, site: str) -> None:
     open_maker(page, site)
     page.get_by_role("tab", name="Colour").focus()

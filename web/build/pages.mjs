@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { withLateStyles } from './late-styles.mjs';
 
 /* What is done to the finished pages. The changes look for text that Astro or our own content
    compiler writes. When they no longer find it, the build stops: pages would still work, but each
@@ -79,7 +80,8 @@ export default {
 			const pages = await readPages(folder);
 			const all = new Set();
 			for (const [name, page] of pages) {
-				const { html, scripts } = withoutWaking(withDataLast(withOwnPictures(page, name)), name);
+				const finished = withLateStyles(withDataLast(withOwnPictures(page, name)));
+				const { html, scripts } = withoutWaking(finished, name);
 				for (const script of scripts) all.add(script);
 				pages.set(name, html);
 			}

@@ -1,6 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
+import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -47,7 +48,10 @@ export function ContactHero({
 					<Text>{answered}</Text>
 				</p>
 			</div>
-			<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+			<div>
+				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<Answer kind="hop" label={hero.image_press} />
+			</div>
 		</section>
 	);
 }

@@ -1,12 +1,12 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { type Choice, isFiltered } from './address';
 import type { CardWords } from './GameCard';
 import { branches, kinds, moods, readings, weights } from './games';
-import { type RollWords, timeShown } from './Roll';
+import { type RollWords, type Table, timeShown } from './Roll';
 
 export type FilterWords = Content['pages']['games']['all']['filters'];
 
@@ -51,13 +51,12 @@ function Picker({ name, label, any, value, options, onPick }: PickerProps) {
 	);
 }
 
-interface FiltersProps {
-	choice: Choice;
+interface PickersProps {
+	table: Table;
 	words: FilterWords;
 	roll: RollWords;
 	card: CardWords;
 	onChange: (change: Partial<Choice>) => void;
-	onClear: () => void;
 }
 
 const people = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18];
@@ -70,19 +69,56 @@ const numbered = (values: readonly number[], label: (value: number) => string) =
 	values.map((value) => ({ value: String(value), label: label(value) }));
 const figure = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
-/** A search by name and eight filters; on a phone the filters fold away. */
-export function Filters({ choice, words, roll, card, onChange, onClear }: FiltersProps) {
-	const id = useId();
-	const { query: _, roll: __, ...wish } = choice;
-	const set = Object.values(wish).filter((value) => value !== undefined).length;
-	const pick = <Name extends keyof Choice>(name: Name) =>
+/** Eight filters. A key in the search field leaves them as they are. */
+const Pickers = memo(function Pickers({ table, words, roll, card, onChange }: PickersProps) {
+	const pick = <Name extends keyof Table>(name: Name) =>
 		({
 			name,
 			any: words.any,
-			value: choice[name] as string | number | undefined,
+			value: table[name] as string | number | undefined,
 			// The lists offer nothing but values of the filter's own type.
 			onPick: (value: string | undefined) => onChange({ [name]: value } as Partial<Choice>),
 		}) as const;
+	return (
+		<div className="games-pickers">
+			<Picker
+				label={words.players}
+				options={numbered(people, (count) => fill(roll.people, { count }))}
+				{...pick('players')}
+				onPick={(value) => onChange({ players: figure(value) })}
+			/>
+			<Picker
+				label={words.minutes}
+				options={numbered(times, (value) => timeShown(value, roll))}
+				{...pick('minutes')}
+				onPick={(value) => onChange({ minutes: figure(value) })}
+			/>
+			<Picker label={words.mood} options={named(moods, roll.moods)} {...pick('mood')} />
+			<Picker label={words.kind} options={named(kinds, card.kinds)} {...pick('kind')} />
+			<Picker label={words.weight} options={named(weights, card.weights)} {...pick('weight')} />
+			<Picker label={words.reading} options={named(readings, card.readings)} {...pick('reading')} />
+			<Picker
+				label={words.age}
+				options={numbered(ages, (count) => fill(words.age_value, { count }))}
+				{...pick('age')}
+				onPick={(value) => onChange({ age: figure(value) })}
+			/>
+			<Picker label={words.branch} options={named(branches, card.branches)} {...pick('branch')} />
+		</div>
+	);
+});
+
+interface FiltersProps extends PickersProps {
+	query: string;
+	onClear: () => void;
+}
+
+/** A search by name and the filters, which fold away on a phone. */
+export function Filters({ query, onClear, ...pickers }: FiltersProps) {
+	const id = useId();
+	const { table, words, onChange } = pickers;
+	const { roll: _, ...wish } = table;
+	const set = Object.values(wish).filter((value) => value !== undefined).length;
 	return (
 		<form
 			className="games-filters"
@@ -104,7 +140,7 @@ export function Filters({ choice, words, roll, card, onChange, onClear }: Filter
 					enterKeyHint="search"
 					maxLength={60}
 					placeholder={words.search_hint}
-					value={choice.query}
+					value={query}
 					onChange={(event) => onChange({ query: event.target.value })}
 				/>
 			</div>
@@ -116,41 +152,9 @@ export function Filters({ choice, words, roll, card, onChange, onClear }: Filter
 					</span>
 					{set > 0 && <b>{set}</b>}
 				</summary>
-				<div className="games-pickers">
-					<Picker
-						label={words.players}
-						options={numbered(people, (count) => fill(roll.people, { count }))}
-						{...pick('players')}
-						onPick={(value) => onChange({ players: figure(value) })}
-					/>
-					<Picker
-						label={words.minutes}
-						options={numbered(times, (value) => timeShown(value, roll))}
-						{...pick('minutes')}
-						onPick={(value) => onChange({ minutes: figure(value) })}
-					/>
-					<Picker label={words.mood} options={named(moods, roll.moods)} {...pick('mood')} />
-					<Picker label={words.kind} options={named(kinds, card.kinds)} {...pick('kind')} />
-					<Picker label={words.weight} options={named(weights, card.weights)} {...pick('weight')} />
-					<Picker
-						label={words.reading}
-						options={named(readings, card.readings)}
-						{...pick('reading')}
-					/>
-					<Picker
-						label={words.age}
-						options={numbered(ages, (count) => fill(words.age_value, { count }))}
-						{...pick('age')}
-						onPick={(value) => onChange({ age: figure(value) })}
-					/>
-					<Picker
-						label={words.branch}
-						options={named(branches, card.branches)}
-						{...pick('branch')}
-					/>
-				</div>
+				<Pickers {...pickers} />
 			</details>
-			{isFiltered(choice) && (
+			{isFiltered({ ...table, query }) && (
 				<button className="button button-quiet games-clear" type="button" onClick={onClear}>
 					<X aria-hidden size={18} />
 					<span>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
@@ -43,7 +44,12 @@ function Front({ game, soon }: { game: Game; soon: boolean }) {
 }
 
 /** A game: its box, its name, one line about it, and what it asks of a table. */
-export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+	game,
+	words,
+	reason,
+	soon = false,
+}: GameCardProps) {
 	const players = game.players[1] === 1 ? words.player : words.players;
 	return (
 		<li className="game-card" data-kind={game.kind}>
@@ -99,4 +105,4 @@ export function GameCard({ game, words, reason, soon = false }: GameCardProps) {
 			</div>
 		</li>
 	);
-}
+});

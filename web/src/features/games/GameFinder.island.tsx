@@ -1,64 +1,17 @@
-import {
-	type ReactNode,
-	useDeferredValue,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { addressOf, type Choice, choiceIn, isFiltered, noChoice } from './address';
-import { palettesOf } from './cover/cover';
+import { type Choice, isFiltered } from './address';
+import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
-import { type CardWords, GameCard } from './GameCard';
-import { fits, type Game, type GameData, type Mood, unpacked } from './games';
+import type { CardWords } from './GameCard';
+import { fits, type Game } from './games';
 import { picks } from './picks';
-import { anything, type Question, Roll, type RollWords } from './Roll';
-import { type SearchIndex, search, searchIndex } from './search';
-
-interface Shelf {
-	games: Game[];
-	index: SearchIndex;
-}
-
-async function fetched(address: string): Promise<Shelf> {
-	const reply = await fetch(address);
-	if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-	const data = (await reply.json()) as GameData;
-	const games = unpacked(data, palettesOf(data.names));
-	return { games, index: searchIndex(games) };
-}
-
-/** The games, fetched once at waking: from then on nothing here needs the network. */
-function useShelf(address: string): {
-	shelf: Shelf | undefined;
-	failed: boolean;
-	retry: () => void;
-} {
-	const [shelf, setShelf] = useState<Shelf>();
-	const [failed, setFailed] = useState(false);
-	const [tries, setTries] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
-	useEffect(() => {
-		fetched(address).then(
-			(found) => {
-				setShelf(found);
-				setFailed(false);
-			},
-			() => setFailed(true),
-		);
-	}, [address, tries]);
-	return { shelf, failed, retry: () => setTries(tries + 1) };
-}
-
-interface Results {
-	games: Game[];
-	exact: boolean;
-}
+import { ResultList, type Results } from './ResultList';
+import { type Question, Roll, type RollWords } from './Roll';
+import { search } from './search';
+import { type Shelf, useShelf } from './shelf';
 
 function resultsOf({ games, index }: Shelf, choice: Choice): Results {
 	if (choice.query.trim() === '')
@@ -68,67 +21,10 @@ function resultsOf({ games, index }: Shelf, choice: Choice): Results {
 	return { games: found.filter((game) => fits(game, choice)), exact };
 }
 
-/** A list of thousands is drawn piece by piece. */
-const piece = 24;
-
-interface ListProps {
-	results: Results;
-	words: Content['pages']['games']['all'];
-	card: CardWords;
-}
-
-function ResultList({ results, words, card }: ListProps) {
-	const [shown, setShown] = useState(piece);
-	const { games, exact } = results;
-	const { filters } = words;
-	const count =
-		games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
-	return (
-		<>
-			<p className="games-count" role="status">
-				<Text>{games.length === 0 ? filters.nothing : exact ? count : filters.closest}</Text>
-			</p>
-			<ul className="games-grid">
-				{games.slice(0, shown).map((game) => (
-					<GameCard key={game.name} game={game} words={card} />
-				))}
-			</ul>
-			{games.length > shown && (
-				<button
-					className="button games-next"
-					type="button"
-					onClick={() => setShown(shown + 2 * piece)}
-				>
-					<Text>{filters.show_more}</Text>
-				</button>
-			)}
-		</>
-	);
-}
-
-const questions: readonly Question[] = ['players', 'minutes', 'mood'];
-const throws = 1_000;
-
 /** On a phone the tray lies below the questions; the last answer brings it into view. */
 function showTray(): void {
 	if (matchMedia('(width >= 1100px)').matches) return;
 	requestAnimationFrame(() => document.querySelector('.roll-tray')?.scrollIntoView());
-}
-
-/** What an answer says in the choice. */
-function answerOf(question: Question, value: string): Partial<Choice> {
-	if (value === anything) return { [question]: undefined };
-	return question === 'mood' ? { mood: value as Mood } : { [question]: Number(value) };
-}
-
-/** What the forms in a part of the page already hold: early answers, filters and letters. */
-function entered(part: HTMLElement | null): [string, string][] {
-	const forms = [...(part?.querySelectorAll('form') ?? [])];
-	return forms.flatMap((form) =>
-		[...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-			typeof value === 'string' && value !== '' ? [[name, value]] : [],
-		),
-	);
 }
 
 interface GameFinderProps {
@@ -145,59 +41,37 @@ interface GameFinderProps {
 
 export default function GameFinder({ data, drawn, all, roll, card, children }: GameFinderProps) {
 	const { shelf, failed, retry } = useShelf(data);
-	const [choice, setChoice] = useState<Choice>(noChoice);
-	const [answered, setAnswered] = useState<ReadonlySet<Question>>(new Set());
+	const root = useRef<HTMLDivElement>(null);
+	const [{ query, table, answered }, change] = useChosen(root);
 	const [beyond, setBeyond] = useState(false);
 
-	const root = useRef<HTMLDivElement>(null);
-
-	// The page is built without an address, so what it says is read after waking; what a visitor
-	// entered meanwhile counts more.
-	useLayoutEffect(() => {
-		const given = new URLSearchParams(location.search);
-		const early = new Map(entered(root.current));
-		for (const [name, value] of early) given.set(name, value);
-		const told = choiceIn(`${given}`);
-		setChoice(told);
-		const whole = told.roll !== undefined;
-		const says = (question: Question) => told[question] !== undefined || early.has(question);
-		setAnswered(new Set(questions.filter((each) => whole || says(each))));
-	}, []);
-
-	const change = (to: Choice) => {
-		setChoice(to);
-		history.replaceState(history.state, '', `${location.pathname}${addressOf(to)}${location.hash}`);
-	};
-	const answer = (question: Question, value: string) => {
-		const now = new Set([...answered, question]);
-		setAnswered(now);
-		const complete = now.size === questions.length && choice.roll === undefined;
-		change({
-			...choice,
-			...answerOf(question, value),
-			...(complete && { roll: Math.floor(Math.random() * throws) }),
-		});
-		if (complete) showTray();
-	};
-	const throwDie = () => {
+	const answer = useCallback(
+		(question: Question, value: string) => {
+			const { before, after } = change((chosen) => withAnswer(chosen, question, value));
+			if (before.table.roll === undefined && after.table.roll !== undefined) showTray();
+		},
+		[change],
+	);
+	const throwDie = useCallback(() => {
 		if (failed) retry();
-		const roll = choice.roll === undefined ? Math.floor(Math.random() * throws) : choice.roll + 1;
-		change({ ...choice, roll: roll % throws });
-	};
-	const filter = (part: Partial<Choice>) => {
-		if (failed) retry();
-		const answers = questions.filter((each) => part[each] !== undefined);
-		if (answers.length > 0) setAnswered(new Set([...answered, ...answers]));
-		change({ ...choice, ...part });
-	};
-	const clear = () => {
-		setAnswered(new Set());
-		change(noChoice);
-	};
+		change(withThrow);
+	}, [failed, retry, change]);
+	const filter = useCallback(
+		(part: Partial<Choice>) => {
+			if (failed) retry();
+			change((chosen) => withFilter(chosen, part));
+		},
+		[failed, retry, change],
+	);
+	const clear = useCallback(() => change(() => nothing), [change]);
 
-	const { query: _, roll: thrown, ...wish } = choice;
-	const picked = shelf && thrown !== undefined ? picks(shelf.games, wish, thrown) : undefined;
-	const asked = useDeferredValue(choice);
+	const picked = useMemo(
+		() => (shelf && table.roll !== undefined ? picks(shelf.games, table, table.roll) : undefined),
+		[shelf, table],
+	);
+	// Letters go into the field at once; the list follows when the processor gets to it.
+	const typed = useDeferredValue(query);
+	const asked = useMemo(() => ({ ...table, query: typed }), [table, typed]);
 	const active = isFiltered(asked) || beyond;
 	const results = useMemo(
 		() => (shelf && active ? resultsOf(shelf, asked) : undefined),
@@ -207,7 +81,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 	return (
 		<div className="finder" ref={root}>
 			<Roll
-				choice={choice}
+				table={table}
 				answered={answered}
 				picked={picked}
 				words={roll}
@@ -219,21 +93,20 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 				<div className="wrap">
 					<SectionHeading heading={all.heading} lead={all.lead} id="all" />
 					<Filters
-						choice={choice}
+						query={query}
+						table={table}
 						words={all.filters}
 						roll={roll}
 						card={card}
 						onChange={filter}
 						onClear={clear}
 					/>
-					{failed && (active || thrown !== undefined) && (
+					{failed && (active || table.roll !== undefined) && (
 						<p className="games-count" role="alert">
 							<Text>{all.filters.late}</Text>
 						</p>
 					)}
-					{results && (
-						<ResultList key={addressOf(asked)} results={results} words={all} card={card} />
-					)}
+					{results && <ResultList results={results} words={all} card={card} />}
 					<div hidden={results !== undefined}>{children}</div>
 					{!results && shelf && shelf.games.length > drawn && (
 						<button className="button games-next" type="button" onClick={() => setBeyond(true)}>

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { pips } from '@/ui/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import type { Choice } from './address';
 import { type CardWords, GameCard } from './GameCard';
 import { type Game, type Mood, moods } from './games';
+
+/** What the table asks for, and which throw of the die it has. */
+export type Table = Omit<Choice, 'query'>;
 
 type PageWords = Content['pages']['games'];
 
@@ -83,11 +87,11 @@ function Die({ face }: { face: number }) {
 }
 
 /** Why a game fits: what was asked for, in its own figures. */
-function reasonOf(game: Game, choice: Choice, words: RollWords): string {
+function reasonOf(game: Game, table: Table, words: RollWords): string {
 	const parts = [
-		choice.players === undefined ? '' : fill(words.reason_players, { count: choice.players }),
-		choice.minutes === undefined ? '' : fill(words.reason_minutes, { count: game.minutes[1] }),
-		choice.mood === undefined ? '' : words.moods[choice.mood],
+		table.players === undefined ? '' : fill(words.reason_players, { count: table.players }),
+		table.minutes === undefined ? '' : fill(words.reason_minutes, { count: game.minutes[1] }),
+		table.mood === undefined ? '' : words.moods[table.mood],
 	];
 	return parts.filter(Boolean).join(' · ') || game.hook;
 }
@@ -109,11 +113,11 @@ async function share(title: string): Promise<Said | undefined> {
 	}
 }
 
-function chatWith({ chat }: RollWords, picked: readonly Game[], choice: Choice): string {
+function chatWith({ chat }: RollWords, picked: readonly Game[], table: Table): string {
 	const games = picked.map(({ name }) => name).join(', ');
-	return choice.players === undefined
+	return table.players === undefined
 		? chatAbout(chat.any, { games })
-		: chatAbout(chat.party, { games, count: choice.players });
+		: chatAbout(chat.party, { games, count: table.players });
 }
 
 /* Colours, pattern, tilt and pieces of the boxes that lie face down, place by place. */
@@ -133,7 +137,7 @@ const faceDown = [
 ] as const;
 
 /** Boxes face down, until there is something to show; a phone has room for one at a place. */
-function FaceDown() {
+function FaceDown({ onRoll }: Pick<TrayProps, 'onRoll'>) {
 	return faceDown.map((boxes, place) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number.
 		<li key={place} className="game-card-down" aria-hidden="true">
@@ -157,29 +161,30 @@ function FaceDown() {
 					<use href={`#cover-${weight}`} />
 				</svg>
 			))}
+			<Answer kind="hop" onPress={onRoll} />
 		</li>
 	));
 }
 
 interface TrayProps {
 	picked: readonly Game[] | undefined;
-	choice: Choice;
+	table: Table;
 	words: RollWords;
 	card: CardWords;
 	onRoll: () => void;
 }
 
-function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
-	const face = choice.roll === undefined ? 5 : (choice.roll % 6) + 1;
+function Tray({ picked, table, words, card, onRoll }: TrayProps) {
+	const face = table.roll === undefined ? 5 : (table.roll % 6) + 1;
 	const [said, setSaid] = useState<Said>();
 	const names = (picked ?? []).map(({ name }) => name).join(', ');
 	return (
 		<div className="roll-tray">
 			<div className="roll-head">
 				<button className="button roll-button" type="button" onClick={onRoll}>
-					<Die key={choice.roll} face={face} />
+					<Die key={table.roll} face={face} />
 					<span>
-						<Text>{choice.roll === undefined ? words.roll : words.again}</Text>
+						<Text>{table.roll === undefined ? words.roll : words.again}</Text>
 					</span>
 				</button>
 				<p className="roll-status" role="status">
@@ -201,18 +206,18 @@ function Tray({ picked, choice, words, card, onRoll }: TrayProps) {
 							key={game.name}
 							game={game}
 							words={card}
-							reason={reasonOf(game, choice, words)}
+							reason={reasonOf(game, table, words)}
 							soon
 						/>
 					))
 				) : (
-					<FaceDown />
+					<FaceDown onRoll={onRoll} />
 				)}
 			</ul>
 			<div className="roll-next" data-ready={picked && picked.length > 0 ? '' : undefined}>
 				<a
 					className="button button-primary"
-					href={chatWith(words, picked ?? [], choice)}
+					href={chatWith(words, picked ?? [], table)}
 					target="_blank"
 					rel="noopener"
 				>
@@ -242,7 +247,7 @@ export type Question = 'players' | 'minutes' | 'mood';
 export const anything = 'any';
 
 interface RollProps {
-	choice: Choice;
+	table: Table;
 	/** The questions that were answered, if only with "anything". */
 	answered: ReadonlySet<Question>;
 	picked: readonly Game[] | undefined;
@@ -253,9 +258,17 @@ interface RollProps {
 }
 
 /** The first screen: three questions, a die, and the three games it proposes. */
-export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }: RollProps) {
+export const Roll = memo(function Roll({
+	table,
+	answered,
+	picked,
+	words,
+	card,
+	onAnswer,
+	onRoll,
+}: RollProps) {
 	const chosen = (question: Question) =>
-		answered.has(question) ? String(choice[question] ?? anything) : undefined;
+		answered.has(question) ? String(table[question] ?? anything) : undefined;
 	const any = { value: anything, label: words.any };
 	return (
 		<section className="roll wrap" aria-labelledby="tonight">
@@ -297,7 +310,7 @@ export function Roll({ choice, answered, picked, words, card, onAnswer, onRoll }
 					/>
 				</form>
 			</div>
-			<Tray picked={picked} choice={choice} words={words} card={card} onRoll={onRoll} />
+			<Tray picked={picked} table={table} words={words} card={card} onRoll={onRoll} />
 		</section>
 	);
-}
+});

@@ -17,6 +17,8 @@ const halfMinute = 30_000;
 const lookTime = 2000;
 const photoTime = 5000;
 const sayTime = 2600;
+/** How long a visitor only looks before the shop shows that it can be touched. */
+const hintTime = 3500;
 /** How long the die shows each number while it rolls, and how many of them. */
 const rollStep = 90;
 const rollSteps = 6;
@@ -46,6 +48,8 @@ class LivingShop {
 	private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 	private hour = document.documentElement.dataset.hour as Hour;
 	private ready: Promise<void> | undefined;
+	/** Watches for a visitor who only looks; none once that is over. */
+	private watch: IntersectionObserver | undefined;
 
 	constructor(private readonly shop: HTMLElement) {
 		this.data = JSON.parse(this.find('script[type="application/json"]').textContent ?? '');
@@ -69,7 +73,36 @@ class LivingShop {
 		document.addEventListener('visibilitychange', keepTime);
 		const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 		// Whoever saves data gets the layers with the first press.
-		if (!saveData) void this.wake();
+		if (!saveData) void this.wake().then(() => this.waitToHint());
+	}
+
+	/** Once in a visit, while the shop is in view and nobody has pressed anything. */
+	private waitToHint(): void {
+		if (this.isStill() || this.pieces.size === 0) return;
+		this.watch = new IntersectionObserver(
+			([entry]) => {
+				if (entry?.isIntersecting) this.later('hint', hintTime, () => this.hint());
+				else clearTimeout(this.timers.get('hint'));
+			},
+			{ threshold: 0.6 },
+		);
+		this.watch.observe(this.shop);
+	}
+
+	/** The die blinks, and somebody looks up who is awake. */
+	private hint(): void {
+		this.endHint();
+		this.bar.dataset.hint = '';
+		if (!this.isAsleep()) this.look('crown');
+	}
+
+	private endHint(): void {
+		this.watch?.disconnect();
+		clearTimeout(this.timers.get('hint'));
+	}
+
+	private isAsleep(): boolean {
+		return this.hour === 'morning' || this.hour === 'closed';
 	}
 
 	private enable(button: HTMLButtonElement): void {
@@ -120,13 +153,13 @@ class LivingShop {
 	}
 
 	private async press(thing: Thing): Promise<void> {
+		this.endHint();
 		await this.wake();
 		if (thing === 'die') return this.roll(this.isStill() ? 0 : rollSteps);
 		if (thing === 'booth') this.photograph();
 		if (isPerson(thing)) this.look(thing);
 		else this.mark(thing, lookTime);
-		const asleep = this.hour === 'morning' || this.hour === 'closed';
-		this.say(thing, this.data.words[asleep && isPerson(thing) ? 'asleep' : thing]);
+		this.say(thing, this.data.words[this.isAsleep() && isPerson(thing) ? 'asleep' : thing]);
 	}
 
 	/** Neighbours overlap, and each patch shows the others as they rest: one looks up at a time. */

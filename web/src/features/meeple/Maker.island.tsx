@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
 import { fill } from '@/lib/words';
+import { Answer } from '@/ui/Answer';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';
@@ -115,6 +116,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 		<div className="meeple-maker">
 			<div className="meeple-show">
 				<Stage kit={kit} choices={choices} words={words} />
+				<Answer kind="hop" label={words.image_press} />
 				<p className="meeple-plate">
 					{name.trim() && (
 						<strong>

@@ -70,10 +70,10 @@ function offerLanguage(): void {
 	const remember = (language: string) =>
 		detector.cacheUserLanguage(language, ['cookie', 'localStorage']);
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-		link.addEventListener('click', () => {
-			keepPlace(link);
-			remember(link.dataset.language ?? 'th');
-		});
+		// Before a press, too: what is opened in a new tab, copied or drawn ahead has no click.
+		for (const sign of ['pointerenter', 'pointerdown', 'focus', 'click'])
+			link.addEventListener(sign, () => keepPlace(link));
+		link.addEventListener('click', () => remember(link.dataset.language ?? 'th'));
 	}
 	const offer = document.getElementById('language-offer');
 	const stay = offer?.querySelector<HTMLButtonElement>('[data-language-stay]');

@@ -13,6 +13,7 @@ class ContactHero(ContentModel):
 
     image: PictureName
     image_alt: Text
+    image_press: Text
     heading: Text
     lead: Text
     book: ButtonText

@@ -19,6 +19,7 @@ class MakerWords(ContentModel):
     """The maker itself; {parts} is what the meeple wears."""
 
     picture: Text
+    image_press: Text
     parts_label: Text
     parts: PartWords
     random: ButtonText

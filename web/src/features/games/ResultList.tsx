@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { Content } from '@/generated/content';
+import { fill } from '@/lib/words';
+import { Text } from '@/ui/Text';
+import { whenIdle } from '@/ui/waking/idle';
+import { type CardWords, GameCard } from './GameCard';
+import type { Game } from './games';
+
+export interface Results {
+	games: Game[];
+	exact: boolean;
+}
+
+/* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to
+   do; the rest of the first piece follows when there is nothing else to do. */
+const glance = 6;
+const piece = 24;
+
+/** How many of these results are drawn; other results begin anew. */
+function useShown(results: Results): readonly [number, () => void] {
+	const [{ of, shown }, setShown] = useState({ of: results, shown: glance });
+	const now = of === results ? shown : glance;
+	useEffect(() => {
+		let wanted = true;
+		whenIdle(() => {
+			if (wanted) setShown({ of: results, shown: piece });
+		});
+		return () => {
+			wanted = false;
+		};
+	}, [results]);
+	return [now, () => setShown({ of: results, shown: Math.max(now, piece) + 2 * piece })];
+}
+
+interface ListProps {
+	results: Results;
+	words: Content['pages']['games']['all'];
+	card: CardWords;
+}
+
+export function ResultList({ results, words, card }: ListProps) {
+	const [shown, showMore] = useShown(results);
+	const { games, exact } = results;
+	const { filters } = words;
+	const count =
+		games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
+	return (
+		<>
+			<p className="games-count" role="status">
+				<Text>{games.length === 0 ? filters.nothing : exact ? count : filters.closest}</Text>
+			</p>
+			<ul className="games-grid">
+				{games.slice(0, shown).map((game) => (
+					<GameCard key={game.name} game={game} words={card} />
+				))}
+			</ul>
+			{games.length > Math.max(shown, piece) && (
+				<button className="button games-next" type="button" onClick={showMore}>
+					<Text>{filters.show_more}</Text>
+				</button>
+			)}
+		</>
+	);
+}
