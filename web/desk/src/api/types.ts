@@ -180,6 +180,17 @@ export interface CreateForm {
 	anyway?: boolean;
 }
 
+/** Whether a deck may be played, and everything there is to say about it. */
+export interface DeckCheckBody {
+	verdict: 'legal' | 'unknown' | 'illegal';
+	findings: ReadonlyArray<Words>;
+}
+
+/** A deck as players write it, one text a Bey. */
+export interface DeckForm {
+	beys: ReadonlyArray<string>;
+}
+
 /** A device as the screens show it. */
 export interface DeviceBody {
 	id: number;
@@ -1070,6 +1081,13 @@ export interface TournamentDoneBody {
 	tournament: LiveTournament;
 }
 
+/** Results of a tournament that an organiser has not confirmed. */
+export interface UnconfirmedBody {
+	event_id: number;
+	name: Words;
+	count: number;
+}
+
 /** What undo would take back. */
 export interface UndoBody {
 	version: number;
@@ -1087,8 +1105,9 @@ export interface UndoneBody {
 	changed: number;
 }
 
-/** What waits for somebody: edits of the draft, and samples left in the store. */
+/** What waits for somebody: results, edits of the draft, and samples left in the store. */
 export interface WaitingBody {
+	results: ReadonlyArray<UnconfirmedBody>;
 	edits: number;
 	samples: number;
 }
