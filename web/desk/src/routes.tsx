@@ -29,6 +29,9 @@ const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 const at = <Path extends string>(path: Path, component: () => React.ReactNode) =>
 	createRoute({ getParentRoute: () => root, path, component });
 
+/** The router reads what looks like JSON in an address; here it is only text. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const newEvent = createRoute({
 	getParentRoute: () => root,
 	path: '/events/new',
@@ -37,6 +40,14 @@ const newEvent = createRoute({
 		const copy = Number(search.copy);
 		return Number.isSafeInteger(copy) && copy > 0 ? { copy } : {};
 	},
+});
+
+const editFile = createRoute({
+	getParentRoute: () => root,
+	path: '/shop/edit/$',
+	component: EditFile,
+	validateSearch: (search: Record<string, unknown>): { at?: string } =>
+		search.at === undefined ? {} : { at: textOf(search.at) },
 });
 
 const routeTree = root.addChildren([
@@ -53,7 +64,7 @@ const routeTree = root.addChildren([
 	at('/more', More),
 	at('/pair', Pair),
 	at('/shop', Shop),
-	at('/shop/edit/$', EditFile),
+	editFile,
 	at('/shop/publish', Publish),
 	at('/opening', Opening),
 	at('/history', History),

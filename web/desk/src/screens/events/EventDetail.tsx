@@ -111,7 +111,7 @@ function Actions({ event }: { event: EventBody }) {
 					{say('events.edit')}
 				</ButtonLink>
 			</div>
-			<details className="more-actions">
+			<details>
 				<summary>{say('events.other')}</summary>
 				<div className="actions">
 					<ButtonLink to="/events/new" search={{ copy: event.id }}>

@@ -42,9 +42,9 @@ export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
 	const [endDay = '', to = ''] = ends.split(' ');
 	const { status: _status, cancelled: _cancelled, location: _location, ...others } = rest;
 	const isPastMidnight = endDay === nextDay(day) && to <= from;
+	const typed: Typed = { ...others, day, from, to };
 	// Only an event of several days has a last day of its own.
-	const last = endDay > day && !isPastMidnight ? { last: endDay } : {};
-	return { ...others, day, from, to, ...last };
+	return endDay > day && !isPastMidnight ? { ...typed, last: endDay } : typed;
 }
 
 export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Error | null }) {

@@ -66,8 +66,10 @@ function Waiting({ draft }: { draft: DraftBody }) {
 					<ul className="form">
 						{mistakes.map((mistake) => (
 							<li key={`${mistake.file}${mistake.where}${mistake.reason}`}>
-								<Link {...fileAddress(mistake.file)}>{say(fileWord(mistake.file))}</Link>:{' '}
-								{mistake.where}: {mistake.reason}
+								<Link {...fileAddress(mistake.file, mistake.steps ?? undefined)}>
+									{say(fileWord(mistake.file))}
+								</Link>
+								: {mistake.where}: {mistake.reason}
 							</li>
 						))}
 					</ul>

@@ -11,7 +11,6 @@ import { Empty } from '~/ui/states';
 import { DeckCheck } from './DeckCheck';
 import type { Parts } from './Now';
 import { nameOf } from './names';
-import type { Settings } from './setup/settings';
 
 /** Somebody who comes in; a walk-in has no number on the list yet. */
 interface Arrival {
@@ -38,7 +37,7 @@ export function Players(parts: Parts) {
 	const known = [...live.snapshot.players, ...organiser.unlisted];
 	const isNew =
 		typed && !/^\d+$/.test(typed) && !known.some(({ name }) => folded(name) === folded(typed));
-	const wantsDecks = (organiser.settings as Settings).deck_check;
+	const wantsDecks = organiser.settings.deck_check === true;
 	const arrive = async (one: Arrival) => {
 		const player = one.number === null ? one.name : String(one.number);
 		const isWalkIn = one.number === null;
