@@ -20,6 +20,7 @@ import { Publish } from '~/screens/shop/Publish';
 import { Shop } from '~/screens/shop/Shop';
 import { Home } from '~/screens/today/Home';
 import { Tournament } from '~/screens/tournament/Tournament';
+import { Broken } from '~/shell/Broken';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 
@@ -74,7 +75,11 @@ const routeTree = root.addChildren([
 	at('/events/$id/judge/$stadium', StadiumBoard),
 ]);
 
-export const router = createRouter({ routeTree, scrollRestoration: true });
+export const router = createRouter({
+	routeTree,
+	scrollRestoration: true,
+	defaultErrorComponent: Broken,
+});
 
 declare module '@tanstack/react-router' {
 	interface Register {
