@@ -98,7 +98,8 @@ def create(
     events.no_sample(change, [event_id])
     actions: list[Action] = [SetUp(settings)]
     for one in people.values():
-        if one.here and not one.anonymous:
+        # Whoever is ticked off at the door still has to show the deck, where decks are checked.
+        if one.here and not one.anonymous and not settings.deck_check:
             actions += _arrivals(change, event_id, one, Tournament().state)
         elif not one.anonymous:
             actions.append(_registration(change, one))

@@ -58,18 +58,21 @@ def draft_body(drafts: DraftStore, draft: Draft) -> DraftBody:
         label = words(label_of(values[place], tuple(edit.steps)))
         return DraftEditBody(**edit.model_dump(), label=label)
 
-    return DraftBody(version=draft.version, edits=[body(edit) for edit in draft.edits])
+    edits = [body(edit) for edit in draft.edits]
+    return DraftBody(version=draft.version, edits=edits, pictures=draft.pictures)
 
 
 @router.get("/content")
 def files(desk: CurrentDesk) -> FilesBody:
     """List the content files."""
-    edits = [edit.file for edit in desk.content_writer.drafts.load().edits]
+    draft = desk.content_writer.drafts.load()
+    edits = [edit.file for edit in draft.edits]
     return FilesBody(
         files=[
             FileBody(file=source.file, route=source.route, edits=edits.count(source.file))
             for source in SOURCES
-        ]
+        ],
+        pictures=len(draft.pictures),
     )
 
 

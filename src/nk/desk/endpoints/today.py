@@ -118,7 +118,8 @@ def today(desk: CurrentDesk) -> TodayBody:
                 }
             )
         )
-    edits = len(desk.content_writer.drafts.load().edits)
+    draft = desk.content_writer.drafts.load()
+    edits = len(draft.edits) + len(draft.pictures)
     return TodayBody(
         now=now,
         branches=shown,

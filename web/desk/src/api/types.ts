@@ -227,10 +227,11 @@ export interface DoneBody {
 	done?: boolean;
 }
 
-/** The draft: its version and its edits. */
+/** The draft: its version, its edits, and the pictures that wait with them. */
 export interface DraftBody {
 	version: number;
 	edits: ReadonlyArray<DraftEditBody>;
+	pictures: ReadonlyArray<string>;
 }
 
 /** An edit of the draft, with what its place is called on the screen. */
@@ -395,9 +396,10 @@ export interface FileBody {
 	edits: number;
 }
 
-/** All content files. */
+/** All content files, and how many pictures wait to be published. */
 export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
+	pictures: number;
 }
 
 /** A line of the final table, with the reward and what the next season starts with. */

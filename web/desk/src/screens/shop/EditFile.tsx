@@ -49,6 +49,7 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const discard = useWrite<{ ids: number[] }, DraftBody>('draft/discard', {
 		changes: ['content', 'draft'],
 	});
+	const pictures = useQuestion<DraftBody>('draft', ['draft']).data?.pictures.length ?? 0;
 	const edits = useMemo(() => editsOf(fields, typed.value), [fields, typed.value]);
 	const tree = useMemo(() => treeOf(fields), [fields]);
 	const { at: asked } = useSearch({ from: '/shop/edit/$' });
@@ -113,9 +114,9 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 				onMine={next}
 				onTheirs={(key) => typed.change(without(typed.value, key))}
 			/>
-			{(edits.length > 0 || edit.error) && (
+			{(edits.length > 0 || pictures > 0 || edit.error) && (
 				<div className="save-bar">
-					<p>{say('shop.changed', { count: edits.length })}</p>
+					<p>{say('shop.changed', { count: edits.length + pictures })}</p>
 					{!(edit.error instanceof RefusedError && edit.error.isConflict) && (
 						<ErrorNote error={edit.error} />
 					)}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { longDeadline, write } from '~/api/client';
@@ -20,6 +20,7 @@ interface Props {
 export function PictureField({ label, mistake, required, value, onValue }: Props) {
 	const { say } = useLanguage();
 	const tell = useToast();
+	const questions = useQueryClient();
 	const id = useId();
 	const [version, setVersion] = useState(0);
 	const send = useMutation({
@@ -30,6 +31,8 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 		onSuccess: () => {
 			setVersion((before) => before + 1);
 			tell(say('shop.picture_sent'));
+			for (const first of ['draft', 'content', 'today'])
+				void questions.invalidateQueries({ queryKey: [first] });
 		},
 	});
 	return (

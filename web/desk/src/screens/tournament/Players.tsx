@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordOf } from '@/lib/live/live';
-import type { LivePlayer } from '~/api/types';
+import type { LivePlayer, LiveTournament } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
 import { Button } from '~/ui/Button';
@@ -17,6 +17,12 @@ interface Arrival {
 	number: number | null;
 	name: string;
 }
+
+/** Nobody plays before the first round is drawn. */
+const attendanceOf = ({ attendance }: LivePlayer, { state }: LiveTournament) =>
+	attendance === 'present' && state === 'registering'
+		? 'tournament.attendance.here'
+		: (`tournament.attendance.${attendance}` as const);
 
 const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s/g, '');
 
@@ -89,7 +95,7 @@ export function Players(parts: Parts) {
 							) : (
 								<>
 									<Badge tone={player.attendance === 'present' ? 'calm' : 'warn'}>
-										{say(`tournament.attendance.${player.attendance}`)}
+										{say(attendanceOf(player, live.snapshot))}
 									</Badge>
 									<Button
 										tone="quiet"
