@@ -49,7 +49,8 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const discard = useWrite<{ ids: number[] }, DraftBody>('draft/discard', {
 		changes: ['content', 'draft'],
 	});
-	const pictures = useQuestion<DraftBody>('draft', ['draft']).data?.pictures.length ?? 0;
+	const draft = useQuestion<DraftBody>('draft', ['draft']).data;
+	const waiting = draft ? draft.edits.length + draft.pictures.length : 0;
 	const edits = useMemo(() => editsOf(fields, typed.value), [fields, typed.value]);
 	const tree = useMemo(() => treeOf(fields), [fields]);
 	const { at: asked } = useSearch({ from: '/shop/edit/$' });
@@ -114,9 +115,9 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 				onMine={next}
 				onTheirs={(key) => typed.change(without(typed.value, key))}
 			/>
-			{(edits.length > 0 || pictures > 0 || edit.error) && (
+			{(edits.length + waiting > 0 || edit.error) && (
 				<div className="save-bar">
-					<p>{say('shop.changed', { count: edits.length + pictures })}</p>
+					<p>{say('shop.changed', { count: edits.length + waiting })}</p>
 					{!(edit.error instanceof RefusedError && edit.error.isConflict) && (
 						<ErrorNote error={edit.error} />
 					)}

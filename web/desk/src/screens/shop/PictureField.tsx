@@ -4,9 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { longDeadline, write } from '~/api/client';
 import type { PictureBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
+import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
 import { ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
+import { FocusDialog } from './FocusDialog';
 
 interface Props {
 	label: ReactNode;
@@ -23,6 +25,7 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 	const questions = useQueryClient();
 	const id = useId();
 	const [version, setVersion] = useState(0);
+	const [focusing, setFocusing] = useState(false);
 	const send = useMutation({
 		mutationFn: (file: File) =>
 			write<PictureBody>(`pictures?name=${encodeURIComponent(value)}`, file, {
@@ -61,6 +64,10 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 						event.target.value = '';
 					}}
 				/>
+				{value && <Button onClick={() => setFocusing(true)}>{say('shop.focus')}</Button>}
+				{focusing && (
+					<FocusDialog name={value} version={version} onClose={() => setFocusing(false)} />
+				)}
 				<ErrorNote error={send.error} />
 			</div>
 		</div>
