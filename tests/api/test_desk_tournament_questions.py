@@ -76,6 +76,16 @@ def test_today_names_the_results_that_wait(organiser: Organiser) -> None:
     assert today() == []
 
 
+def test_whoever_stands_at_the_door_still_shows_the_deck(
+    desk: DeskUnderTest, organiser: Organiser
+) -> None:
+    with desk.desk.writer.change("test", NOW) as change:
+        check_in(change, 1, 3)
+    settings = asked(organiser, "plan", {"players": 8})["settings"]
+    shown = organiser.done("create", settings={**settings, "deck_check": True})["tournament"]
+    assert {one["attendance"] for one in shown["players"]} == {"registered"}
+
+
 def test_the_format_can_change_until_the_start(organiser: Organiser) -> None:
     organiser.done("create")
     settings = asked(organiser, "organiser")["settings"]

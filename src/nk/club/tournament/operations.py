@@ -75,6 +75,7 @@ def create(
     settings: Settings | None = None,
     *,
     stadiums: int = 4,
+    deck_check: bool = False,
     anyway: bool = False,
 ) -> Done:
     """Make an event's tournament, with everybody on its list; the format is proposed if none is."""
@@ -93,6 +94,7 @@ def create(
     if settings is None:
         hours = (row.ends_at - row.starts_at).total_seconds() / 3600
         settings = proposed_settings(len(people), stadiums, hours)
+    settings = replace(settings, deck_check=deck_check or settings.deck_check)
     values = {"event_id": event_id, "version": 0, "state": "registering"}
     change.connection.execute(insert(tournaments).values(**values))
     events.no_sample(change, [event_id])
