@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from nk.desk.editing.writing import Prepared
 from tests.support.desk import DeskUnderTest, Reply, cookie, own_headers
 
 
@@ -41,6 +42,20 @@ def test_a_picture_is_stored_once(desk: DeskUnderTest) -> None:
     assert send(desk, owner, picture(), "a" * 20, "menu/new-dish").json == first.json
     assert not (images / "menu" / "new-dish.jpg").exists()
     assert send(desk, owner, picture("blue"), "a" * 20, "menu/new-dish").code == "write_id"
+
+
+def test_a_picture_alone_waits_and_is_published(desk: DeskUnderTest) -> None:
+    owner = desk.token()
+    own_pictures(desk)
+    send(desk, owner, picture(), "a" * 20, "menu/new-dish")
+    send(desk, owner, picture("blue"), "b" * 20, "menu/new-dish")
+    assert desk.get("/api/draft", owner).json["pictures"] == ["menu/new-dish"]
+    assert desk.get("/api/content", owner).json["pictures"] == 1
+    assert desk.get("/api/today", owner).json["waiting"]["edits"] == 1
+    drafts = desk.desk.content_writer.drafts
+    # What a check would say of the missing pictures is not the point here.
+    desk.desk.content_writer.commit(Prepared(drafts.load(), {}))
+    assert desk.get("/api/draft", owner).json["pictures"] == []
 
 
 def test_a_refused_picture_is_a_sentence(desk: DeskUnderTest) -> None:

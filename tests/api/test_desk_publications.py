@@ -2,9 +2,14 @@
 
 from pathlib import Path
 
+from sqlalchemy import func, select
+
+from nk.club.store.connections import open_reader
+from nk.club.store.tables import audit
 from nk.desk.access.permissions import Role
 from nk.desk.preview import PLACE, preview_file, preview_page
-from tests.support.desk import DeskUnderTest
+from nk.desk.publishing import Publication
+from tests.support.desk import DeskUnderTest, WrittenOnly, desk_under_test
 
 PRICE = {
     "file": "rates.yaml",
@@ -63,6 +68,34 @@ def test_the_way_back_is_the_owners(each_desk: DeskUnderTest) -> None:
     assert (done.status, done.json["message"]["en"]) == (200, "Back.")
     entry = each_desk.get("/api/history", owner).json["entries"][0]
     assert (entry["action"], entry["who"]) == ("content.back", "Ton")
+
+
+class LookingBack(WrittenOnly):
+    """Looks from outside at what the store holds while the site goes back."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.seen: list[int] = []
+
+    def back(self, who: str) -> Publication:
+        """Count the notes that others can read meanwhile."""
+        reader = open_reader(self.database)
+        with reader.reading() as connection:
+            query = select(func.count()).where(audit.c.action == "content.back")
+            self.seen.append(connection.scalar(query) or 0)
+        reader.close()
+        return super().back(who)
+
+
+def test_nobody_waits_for_the_store_while_the_site_goes_back(database: str, tmp_path: Path) -> None:
+    publisher = LookingBack(database)
+    with desk_under_test(database, tmp_path, publisher=publisher) as desk:
+        owner = desk.token()
+        done = desk.post("/api/publications/back", owner, write_id="r" * 20)
+        again = desk.post("/api/publications/back", owner, write_id="r" * 20)
+    # The write was over before the slow part began, and the same id goes back only once.
+    assert publisher.seen == [1]
+    assert (done.json["live"], again.status) == (True, 200)
 
 
 def test_the_history_tells_what_was_there_before(each_desk: DeskUnderTest) -> None:

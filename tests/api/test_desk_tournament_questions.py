@@ -45,6 +45,47 @@ def test_who_was_ticked_off_at_the_door_plays(desk: DeskUnderTest, organiser: Or
     assert [one["number"] for one in people if one["checked_in_at"]] == [3, 4, 5]
 
 
+def test_a_deck_is_checked_by_the_rules_of_the_site(organiser: Organiser) -> None:
+    organiser.done("create")
+    legal = ["Dran Sword 3-60F", "Hells Scythe 4-60T", "Wizard Arrow 4-80B"]
+    assert asked(organiser, "deck", {"beys": legal}) == {"verdict": "legal", "findings": []}
+    twice = asked(organiser, "deck", {"beys": ["Dran Sword 3-60F", "Hells Scythe 3-60T"]})
+    assert twice["verdict"] == "illegal"
+    assert any("3-60" in one["en"] and "3-60" in one["th"] for one in twice["findings"])
+    strange = asked(organiser, "deck", {"beys": ["Dran Sword 3-60F", "", "Nobody Knows 9-99Q"]})
+    assert strange["verdict"] == "unknown"
+    # Nothing of a deck is kept, and the event says whether decks are asked for at all.
+    shown = asked(organiser, "organiser")
+    assert shown["tournament"]["version"] == len(shown["tournament"]["players"]) + 1
+    assert shown["settings"]["deck_check"] is False
+    organiser.done("settings", settings={**shown["settings"], "deck_check": True})
+    assert asked(organiser, "organiser")["settings"]["deck_check"] is True
+
+
+def test_today_names_the_results_that_wait(organiser: Organiser) -> None:
+    match = organiser.begin()["tournament"]["rounds"][0]["matches"][0]
+
+    def today() -> Any:
+        return organiser.desk.get("/api/today", organiser.token).json["waiting"]["results"]
+
+    assert today() == []
+    organiser.done("result", match=match["id"], winner=match["a"])
+    (waiting,) = today()
+    assert (waiting["event_id"], waiting["count"]) == (1, 1)
+    organiser.action("confirm", match=match["id"])
+    assert today() == []
+
+
+def test_whoever_stands_at_the_door_still_shows_the_deck(
+    desk: DeskUnderTest, organiser: Organiser
+) -> None:
+    with desk.desk.writer.change("test", NOW) as change:
+        check_in(change, 1, 3)
+    settings = asked(organiser, "plan", {"players": 8})["settings"]
+    shown = organiser.done("create", settings={**settings, "deck_check": True})["tournament"]
+    assert {one["attendance"] for one in shown["players"]} == {"registered"}
+
+
 def test_the_format_can_change_until_the_start(organiser: Organiser) -> None:
     organiser.done("create")
     settings = asked(organiser, "organiser")["settings"]

@@ -93,6 +93,14 @@ def test_a_correction_shows_what_it_moves_first(counter: Counter) -> None:
     assert counter.ranking()[0][0] == loser.split()[1]
 
 
+def test_decks_are_checked_where_the_event_wants_it(counter: Counter) -> None:
+    assert "may be played" in counter.run("tournament", "deck", "Dran Sword 3-60F")
+    said = counter.run("tournament", "deck", "Dran Sword 3-60F", "Hells Scythe 3-60T")
+    assert "may not be played" in said
+    assert "3-60" in said.splitlines()[-1]
+    assert "tournament of 4" in day(counter, "create", "--deck-check")
+
+
 def test_swaps_drops_and_undo(counter: Counter) -> None:
     begin(counter)
     (one, other) = json.loads(day(counter, "show", "--json"))

@@ -76,7 +76,7 @@ def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> No
 def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
     open_board(page, site)
     page.get_by_text("Optional rules").click()
-    start(page, "Bo3, two sets", "Loser chooses")
+    start(page, "Bo3, first to two", "Loser chooses")
     for _ in range(2):
         gain(page, "Kaze", "over")
     expect(page.get_by_role("heading", name="Mew lost the set")).to_be_visible()

@@ -34,6 +34,9 @@ def test_a_weekly_event_is_added_and_a_walk_in_checked_in(owner_page: Page, devi
     shot(page, f"event-new-{device}")
     page.get_by_role("button", name="บันทึก").click()
     expect(page.get_by_role("status").get_by_text("เพิ่มแล้ว 4 กิจกรรม")).to_be_visible()
+    # The whole series is in the list; its first one is opened.
+    expect(page.get_by_role("link", name=name)).to_have_count(4)
+    page.get_by_role("link", name=name).first.click()
     page.get_by_label("หาชื่อหรือหมายเลข").fill("น้องใหม่")
     page.get_by_role("button", name="เพิ่มเป็นวอล์กอิน").click()
     expect(page.get_by_role("button", name="มาแล้ว น้องใหม่")).to_have_attribute(
@@ -42,6 +45,7 @@ def test_a_weekly_event_is_added_and_a_walk_in_checked_in(owner_page: Page, devi
     expect(page.get_by_text("1/1 คนมาแล้ว")).to_be_visible()
     accessible(page)
     shot(page, f"event-{device}")
+    page.get_by_text("จบ ยกเลิก หรือจัดอีกครั้ง").click()
     page.get_by_role("button", name="ยกเลิกกิจกรรม").click()
     page.get_by_role("dialog").get_by_label("ภาษาไทย").fill("ไฟดับ")
     page.get_by_role("dialog").get_by_role("button", name="ยกเลิกกิจกรรม").click()
@@ -96,6 +100,8 @@ def _enter_a_match(page: Page) -> None:
 def test_a_dish_is_sold_out_and_a_branch_closed_for_a_day(owner_page: Page, device: str) -> None:
     page = owner_page
     page.goto("/notices")
+    # No branch is meant before one is chosen: all of them would be a costly slip.
+    expect(page.get_by_text("เลือกสาขาก่อน")).to_be_visible()
     page.get_by_label("สาขาที่หมด").select_option("bangkae")
     page.get_by_label("หาเมนู").fill("เฟรนช์ฟรายส์")
     fries = page.get_by_role("switch", name="เฟรนช์ฟรายส์")
@@ -106,6 +112,7 @@ def test_a_dish_is_sold_out_and_a_branch_closed_for_a_day(owner_page: Page, devi
     fries.click()
     expect(fries).not_to_be_checked()
     page.get_by_role("button", name="วันปิดร้าน").click()
+    expect(page.get_by_role("button", name="แจ้งปิด")).to_be_disabled()
     page.get_by_label("สาขา", exact=True).select_option("samyan")
     page.get_by_label("ภาษาไทย").fill("ซ่อมแอร์")
     page.get_by_role("button", name="แจ้งปิด").click()
@@ -124,6 +131,7 @@ def test_an_event_that_is_over_is_closed_with_its_winner(owner_page: Page) -> No
     page.get_by_role("button", name="บันทึก").click()
     page.get_by_label("หาชื่อหรือหมายเลข").fill("ผู้ชนะของวัน")
     page.get_by_role("button", name="เพิ่มเป็นวอล์กอิน").click()
+    page.get_by_text("จบ ยกเลิก หรือจัดอีกครั้ง").click()
     page.get_by_role("button", name="จบกิจกรรม").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("ผู้ชนะ").select_option("no:1")
@@ -132,6 +140,7 @@ def test_an_event_that_is_over_is_closed_with_its_winner(owner_page: Page) -> No
     # It has not begun yet, which is asked about.
     page.get_by_role("button", name="ใช่ ทำต่อเลย").click()
     expect(page.get_by_text("ผู้ชนะ ผู้ชนะของวัน")).to_be_visible()
+    expect(page.get_by_role("link", name="จัดอีกครั้ง")).to_be_visible()
     expect(page.get_by_role("button", name="จบกิจกรรม")).to_be_hidden()
 
 

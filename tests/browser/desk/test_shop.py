@@ -83,6 +83,13 @@ def test_opening_history_and_copies(owner_page: Page, device: str) -> None:
     expect(page.get_by_role("progressbar")).to_be_visible()
     accessible(page)
     shot(page, f"opening-{device}")
+    # A line leads to the one field it is about.
+    page.get_by_text("ถามคนดูแลเพจ").click()
+    page.get_by_role("link", name="เบอร์โทร").first.click()
+    expect(page.get_by_label("เบอร์โทร").first).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("textbox")).to_have_count(1)
+    page.get_by_role("button", name="ดูทั้งหน้า").click()
+    expect(page.get_by_label("หาในหน้านี้")).to_be_visible()
     page.goto("/backup")
     page.get_by_role("button", name="สำรองตอนนี้").click()
     with page.expect_download() as taken:

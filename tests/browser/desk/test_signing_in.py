@@ -27,7 +27,7 @@ def test_a_stranger_gets_no_further(stranger: Page, device: str) -> None:
     shot(stranger, f"signed-out-{device}")
     stranger.goto("/pair#a-link-that-nobody-made-and-nobody-will")
     stranger.get_by_role("button", name="Let this device in").click()
-    expect(stranger.get_by_role("heading")).to_have_text("This link is over")
+    expect(stranger.get_by_role("heading")).to_have_text("This link no longer works")
 
 
 @on_both

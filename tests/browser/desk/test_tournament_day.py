@@ -119,8 +119,15 @@ def first_round(organiser: Page, judge: Page, public: Page, day: TournamentDesk)
     judge.get_by_role("button", name="เข้าใช้บนเครื่องนี้").click()
     judge.get_by_role("button", name="เริ่มนัด").click()
     expect(organiser.locator(".stadium").first).to_contain_text("แข่งอยู่")
+    # A stadium opens its match.
+    organiser.locator(".stadium").first.click()
+    expect(organiser.get_by_role("dialog", name=re.compile("^นัด 1"))).to_be_visible()
+    organiser.keyboard.press("Escape")
     judge.get_by_role("button", name=re.compile("Xtreme")).first.click()
+    # The desk is on the phone by now: it can be opened anew without a network, and goes on.
+    judge.wait_for_function("navigator.serviceWorker.controller !== null")
     judge.context.set_offline(True)
+    judge.reload()
     score(judge, "Spin")
     expect(judge.get_by_text("รอส่ง", exact=True)).to_be_visible()
     for match in (other, *rest):

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newQuestions } from '~/api/questions';
 import { LanguageProvider } from '~/lib/language';
+import { startWorker } from '~/lib/worker';
 import { router } from '~/routes';
 import { ConfirmProvider } from '~/ui/Dialog';
 import { ToastProvider } from '~/ui/Toast';
@@ -33,3 +34,5 @@ createRoot(place).render(
 		</LanguageProvider>
 	</StrictMode>,
 );
+
+startWorker();

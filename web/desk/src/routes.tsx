@@ -20,6 +20,7 @@ import { Publish } from '~/screens/shop/Publish';
 import { Shop } from '~/screens/shop/Shop';
 import { Home } from '~/screens/today/Home';
 import { Tournament } from '~/screens/tournament/Tournament';
+import { Broken } from '~/shell/Broken';
 import { NotFound } from '~/shell/NotFound';
 import { Root } from '~/shell/Root';
 
@@ -29,6 +30,9 @@ const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 const at = <Path extends string>(path: Path, component: () => React.ReactNode) =>
 	createRoute({ getParentRoute: () => root, path, component });
 
+/** The router reads what looks like JSON in an address; here it is only text. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const newEvent = createRoute({
 	getParentRoute: () => root,
 	path: '/events/new',
@@ -37,6 +41,14 @@ const newEvent = createRoute({
 		const copy = Number(search.copy);
 		return Number.isSafeInteger(copy) && copy > 0 ? { copy } : {};
 	},
+});
+
+const editFile = createRoute({
+	getParentRoute: () => root,
+	path: '/shop/edit/$',
+	component: EditFile,
+	validateSearch: (search: Record<string, unknown>): { at?: string } =>
+		search.at === undefined ? {} : { at: textOf(search.at) },
 });
 
 const routeTree = root.addChildren([
@@ -53,7 +65,7 @@ const routeTree = root.addChildren([
 	at('/more', More),
 	at('/pair', Pair),
 	at('/shop', Shop),
-	at('/shop/edit/$', EditFile),
+	editFile,
 	at('/shop/publish', Publish),
 	at('/opening', Opening),
 	at('/history', History),
@@ -63,7 +75,11 @@ const routeTree = root.addChildren([
 	at('/events/$id/judge/$stadium', StadiumBoard),
 ]);
 
-export const router = createRouter({ routeTree, scrollRestoration: true });
+export const router = createRouter({
+	routeTree,
+	scrollRestoration: true,
+	defaultErrorComponent: Broken,
+});
 
 declare module '@tanstack/react-router' {
 	interface Register {

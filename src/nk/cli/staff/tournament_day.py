@@ -10,7 +10,7 @@ from nk.cli.staff.terminal import confirm
 from nk.cli.staff.tournament_paper import read_day
 from nk.cli.staff.tournament_words import sentence, told
 from nk.cli.staff.words import StaffCommand, language
-from nk.cli.terminal import By, Yes
+from nk.cli.terminal import By, Yes, command_settings
 from nk.club.club import Club
 from nk.club.errors import RefusedError
 from nk.club.tournament import operations as op
@@ -20,6 +20,8 @@ from nk.club.tournament.operations import Ending
 from nk.club.tournament.people import Listed, listed, meant
 from nk.club.tournament.recording import champion_of
 from nk.club.tournament.refusals import in_words
+from nk.desk.decks import checked_deck
+from nk.rules.deck import MOST_BEYS
 from nk.rules.tournament import actions as act
 from nk.rules.tournament.corrections import Consequences, consequences
 from nk.rules.tournament.pairing.reasons import Explanation, swap_breaks
@@ -54,6 +56,9 @@ def create(
     ] = None,
     rounds: Annotated[int, typer.Option(min=0, max=40, help="0: the usual number.")] = 0,
     cut: Annotated[int, typer.Option(help="0, 2, 4, 8 or 16; -1: the usual number.")] = -1,
+    deck_check: Annotated[
+        bool, typer.Option("--deck-check", help="Decks are looked at before check-in.")
+    ] = False,
     anyway: Annotated[bool, typer.Option("--anyway", help="Though it is no Beyblade event.")] = (
         False
     ),
@@ -68,11 +73,24 @@ def create(
                 drawn = op.proposed_settings(people, stadiums, 1)
                 stages = usual_stages(max(people, 2), kind, rounds, cut)
                 settings = Settings(stages, stadiums=stadiums, seed=drawn.seed)
-            kept = op.create(change, event, settings, stadiums=stadiums, anyway=anyway).kept
+            kept = op.create(
+                change, event, settings, stadiums=stadiums, deck_check=deck_check, anyway=anyway
+            ).kept
         stages = kept.state.settings.stages
         words = " → ".join(f"{stage.kind} {stage.rounds or stage.takes or ''}" for stage in stages)
         players = len(kept.state.players)
         typer.echo(told("created", event=event, players=players, format=words.strip()))
+
+
+@day_app.command(cls=StaffCommand)
+def deck(
+    beys: Annotated[list[str], typer.Argument(help="Each Bey as written: `Dran Sword 3-60F`.")],
+) -> None:
+    """Say whether a deck may be played, by the rules of the site; nothing is kept."""
+    found = checked_deck(command_settings().content, beys[:MOST_BEYS])
+    typer.echo(told(f"deck_{found.verdict}"))
+    for finding in found.findings:
+        typer.echo(f"· {finding.in_language(language())}")
 
 
 @day_app.command(cls=StaffCommand)

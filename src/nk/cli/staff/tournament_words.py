@@ -10,6 +10,11 @@ _WORDS: Final[dict[str, Sentence]] = {
         th="สร้างทัวร์นาเมนต์ของกิจกรรม {event} แล้ว {players} คน: {format}",
         en="Event {event} has a tournament of {players}: {format}.",
     ),
+    "deck_legal": Sentence(th="เด็คนี้ลงแข่งได้", en="This deck may be played."),
+    "deck_unknown": Sentence(
+        th="มีชิ้นส่วนที่ไม่รู้จัก ให้กรรมการดูเอง", en="There is a part we do not know; a judge decides."
+    ),
+    "deck_illegal": Sentence(th="เด็คนี้ยังลงแข่งไม่ได้", en="This deck may not be played."),
     "arrived": Sentence(th="{name} เช็กอินแล้ว", en="{name} is here."),
     "drawn": Sentence(
         th="จับคู่รอบ {round} แล้ว ดูก่อนแล้วค่อยประกาศ",

@@ -14,7 +14,7 @@ from nk.club.store.tournament_tables import tournament_actions, tournaments
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import action_from_json, action_to_json
-from nk.rules.tournament.state import State
+from nk.rules.tournament.state import MatchStatus, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,20 @@ def load(connection: Connection, event_id: int) -> Kept | None:
     query = select(table.action, table.battles).where(table.event_id == event_id)
     lines = tuple(tuple(row) for row in connection.execute(query.order_by(table.sequence)))
     return _replays.of(event_id, lines) if lines else None
+
+
+def unconfirmed(connection: Connection) -> dict[int, int]:
+    """Count the results that wait for an organiser, by event; events without any are left out."""
+    table = tournaments.c
+    running = connection.scalars(select(table.event_id).where(table.state == "running"))
+    counts = {
+        event_id: sum(
+            match.status is MatchStatus.REPORTED
+            for match in required(connection, event_id).state.matches
+        )
+        for event_id in sorted(running)
+    }
+    return {event_id: count for event_id, count in counts.items() if count}
 
 
 Lines = tuple[tuple[str, str], ...]

@@ -75,6 +75,7 @@ def create(
     settings: Settings | None = None,
     *,
     stadiums: int = 4,
+    deck_check: bool = False,
     anyway: bool = False,
 ) -> Done:
     """Make an event's tournament, with everybody on its list; the format is proposed if none is."""
@@ -93,12 +94,14 @@ def create(
     if settings is None:
         hours = (row.ends_at - row.starts_at).total_seconds() / 3600
         settings = proposed_settings(len(people), stadiums, hours)
+    settings = replace(settings, deck_check=deck_check or settings.deck_check)
     values = {"event_id": event_id, "version": 0, "state": "registering"}
     change.connection.execute(insert(tournaments).values(**values))
     events.no_sample(change, [event_id])
     actions: list[Action] = [SetUp(settings)]
     for one in people.values():
-        if one.here and not one.anonymous:
+        # Whoever is ticked off at the door still has to show the deck, where decks are checked.
+        if one.here and not one.anonymous and not settings.deck_check:
             actions += _arrivals(change, event_id, one, Tournament().state)
         elif not one.anonymous:
             actions.append(_registration(change, one))

@@ -90,6 +90,7 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("GET", "/api/tournaments/{event_id}/results.csv"): STAFF,
     ("GET", "/api/tournaments/{event_id}/places.csv"): STAFF,
     ("POST", "/api/tournaments/{event_id}/plan"): STAFF,
+    ("POST", "/api/tournaments/{event_id}/deck"): STAFF,
     ("POST", "/api/tournaments/{event_id}/consequences"): STAFF,
     ("POST", "/api/tournaments/{event_id}/create"): STAFF,
     ("POST", "/api/tournaments/{event_id}/settings"): STAFF,

@@ -105,9 +105,10 @@ class FileBody(BaseModel):
 
 
 class FilesBody(BaseModel):
-    """All content files."""
+    """All content files, and how many pictures wait to be published."""
 
     files: list[FileBody]
+    pictures: int
 
 
 class FieldsBody(BaseModel):
@@ -125,10 +126,11 @@ class DraftEditBody(KeptEdit):
 
 
 class DraftBody(BaseModel):
-    """The draft: its version and its edits."""
+    """The draft: its version, its edits, and the pictures that wait with them."""
 
     version: int
     edits: list[DraftEditBody]
+    pictures: list[str]
 
 
 class MistakeBody(BaseModel):

@@ -1,12 +1,14 @@
 """The bodies of what organisers ask before they decide; players are numbers of the event's list."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 from nk.club.tournament.snapshot_bodies import LiveTournament, StageKindWord
-from nk.desk.bodies.base import Sent
+from nk.desk.bodies.base import Sent, Words
+from nk.rules.deck import MOST_BEYS
+from nk.rules.notation import LONGEST_TEXT
 
 
 class PlanForm(Sent):
@@ -15,6 +17,22 @@ class PlanForm(Sent):
     players: Annotated[int, Field(ge=2, le=512)] | None = None
     stadiums: Annotated[int, Field(ge=1, le=64)] = 4
     settings: dict[str, JsonValue] | None = None
+
+
+BeyText = Annotated[str, StringConstraints(max_length=LONGEST_TEXT)]
+
+
+class DeckForm(Sent):
+    """A deck as players write it, one text a Bey."""
+
+    beys: Annotated[list[BeyText], Field(min_length=1, max_length=MOST_BEYS)]
+
+
+class DeckCheckBody(BaseModel):
+    """Whether a deck may be played, and everything there is to say about it."""
+
+    verdict: Literal["legal", "unknown", "illegal"]
+    findings: list[Words]
 
 
 class RoundPlanBody(BaseModel):

@@ -47,6 +47,8 @@ class Draft(BaseModel):
     version: int = 0
     last_id: int = 0
     edits: list[KeptEdit] = []
+    # Pictures that were put in place since the last publication, by name.
+    pictures: list[str] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,13 @@ class DraftStore:
         kept = KeptEdit(**form.model_dump(), id=number, who=who, at=at)
         return draft.model_copy(update={"last_id": number, "edits": _joined(draft.edits, kept)})
 
+    def note_picture(self, name: str) -> Draft:
+        """Remember a picture that waits to be published."""
+        with self.turn():
+            draft = self.load()
+            others = [other for other in draft.pictures if other != name]
+            return self.save(draft.model_copy(update={"pictures": [*others, name]}))
+
     def discard(self, ids: Iterable[int] | None) -> Draft:
         """Take edits out of the draft, or all of them."""
         with self.turn():
@@ -190,7 +199,8 @@ def summary(draft: Draft) -> dict[str, object]:
         }
         for edit in draft.edits[:_MOST_TOLD]
     ]
-    return {"files": files, "edits": len(draft.edits), "changes": changes}
+    pictures = {"pictures": draft.pictures[:_MOST_TOLD]} if draft.pictures else {}
+    return {"files": files, "edits": len(draft.edits), "changes": changes, **pictures}
 
 
 def _short(value: JsonValue) -> str:

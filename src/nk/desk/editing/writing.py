@@ -45,6 +45,7 @@ class _Exchange(BaseModel):
 
     files: dict[str, str]
     last_id: int
+    pictures: list[str] = []
 
 
 class ContentWriter:
@@ -90,7 +91,7 @@ class ContentWriter:
             changed = {
                 name: file.text for name, file in prepared.files.items() if file.text != file.before
             }
-            self._put_down(changed, now.last_id)
+            self._put_down(changed, now)
             self._exchange()
         return prepared.draft
 
@@ -102,13 +103,13 @@ class ContentWriter:
             for part in self.drafts.content.rglob(_PARTS):
                 part.unlink(missing_ok=True)
 
-    def _put_down(self, texts: Mapping[str, str], last_id: int) -> None:
+    def _put_down(self, texts: Mapping[str, str], draft: Draft) -> None:
         parts: dict[str, str] = {}
         content = self.drafts.content
         try:
             for name, text in texts.items():
                 parts[name] = write_part(content / name, text.encode()).name
-            files = _Exchange(files=parts, last_id=last_id)
+            files = _Exchange(files=parts, last_id=draft.last_id, pictures=draft.pictures)
             replace_file(self._list, files.model_dump_json().encode())
         except OSError:
             for name, part in parts.items():
@@ -126,6 +127,7 @@ class ContentWriter:
                 sync_folder(target.parent)
         draft = self.drafts.load()
         left = [edit for edit in draft.edits if edit.id > listed.last_id]
-        self.drafts.save(draft.model_copy(update={"edits": left}))
+        waiting = [name for name in draft.pictures if name not in listed.pictures]
+        self.drafts.save(draft.model_copy(update={"edits": left, "pictures": waiting}))
         self._list.unlink()
         sync_folder(self._list.parent)

@@ -30,6 +30,7 @@ from nk.desk.editing.fields import fields_of
 from nk.desk.editing.forms import KeptEdit
 from nk.desk.editing.labels import label_of
 from nk.desk.editing.writing import Prepared
+from nk.desk.endpoints.publish import told
 
 router = APIRouter(prefix="/api")
 
@@ -57,18 +58,21 @@ def draft_body(drafts: DraftStore, draft: Draft) -> DraftBody:
         label = words(label_of(values[place], tuple(edit.steps)))
         return DraftEditBody(**edit.model_dump(), label=label)
 
-    return DraftBody(version=draft.version, edits=[body(edit) for edit in draft.edits])
+    edits = [body(edit) for edit in draft.edits]
+    return DraftBody(version=draft.version, edits=edits, pictures=draft.pictures)
 
 
 @router.get("/content")
 def files(desk: CurrentDesk) -> FilesBody:
     """List the content files."""
-    edits = [edit.file for edit in desk.content_writer.drafts.load().edits]
+    draft = desk.content_writer.drafts.load()
+    edits = [edit.file for edit in draft.edits]
     return FilesBody(
         files=[
             FileBody(file=source.file, route=source.route, edits=edits.count(source.file))
             for source in SOURCES
-        ]
+        ],
+        pictures=len(draft.pictures),
     )
 
 
@@ -148,15 +152,7 @@ def publish(
 
     answer = write.do(work)
     # Building takes long and can be done again, so it is no part of the write itself.
-    if not written:
-        return answer.response()
-    made = desk.publisher.publish(device.name)
-    body = PublishedBody.model_validate(answer.body)
-    told = body.model_copy(update={"live": made.live, "message": words(made.sentence)})
-    response = answer.response()
-    response.body = response.render(told.model_dump(mode="json"))
-    response.headers["content-length"] = str(len(response.body))
-    return response
+    return told(answer, desk.publisher.publish(device.name)) if written else answer.response()
 
 
 def _prepared(desk: Desk) -> Prepared | Exception:

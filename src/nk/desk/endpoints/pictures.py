@@ -43,6 +43,7 @@ def _take(name: str, data: bytes, desk: Desk, write: Write) -> Response:
         if isinstance(master, Exception):
             raise master
         store_picture(desk.content, master)
+        desk.content_writer.drafts.note_picture(master.name)
         change.note("content.picture", "content", facts={"picture": master.name})
         return PictureBody(
             name=master.name, file=master.file, width=master.width, height=master.height

@@ -4,8 +4,10 @@ from fastapi import APIRouter, Response
 
 from nk.club.store.connections import Change
 from nk.desk.access.session import CurrentDesk, CurrentDevice, CurrentWrite
+from nk.desk.answers import Answer
 from nk.desk.bodies.base import Nothing, words
 from nk.desk.bodies.content import PublicationBody, PublicationsBody, PublishedBody
+from nk.desk.publishing import Publication
 
 router = APIRouter(prefix="/api")
 
@@ -23,10 +25,20 @@ def publications(desk: CurrentDesk) -> PublicationsBody:
 @router.post("/publications/back", response_model=PublishedBody)
 def back(form: Nothing, desk: CurrentDesk, device: CurrentDevice, write: CurrentWrite) -> Response:
     """Show visitors again what was public before. The written content stays as it is."""
+    first: list[bool] = []
 
     def work(change: Change) -> PublishedBody:
-        made = desk.publisher.back(device.name)
-        change.note("content.back", "content", facts={"live": made.live})
-        return PublishedBody(edits=0, files=[], live=made.live, message=words(made.sentence))
+        first.append(True)
+        change.note("content.back", "content")
+        return PublishedBody(edits=0, files=[])
 
-    return write.do(work).response()
+    answer = write.do(work)
+    # The site takes seconds to show it, in which nobody else should wait for the store.
+    return told(answer, desk.publisher.back(device.name)) if first else answer.response()
+
+
+def told(answer: Answer, made: Publication) -> Response:
+    """Return the answer of a write with what became of its publication, which came after it."""
+    body = PublishedBody.model_validate(answer.body)
+    body = body.model_copy(update={"live": made.live, "message": words(made.sentence)})
+    return Answer(answer.status, body.model_dump(mode="json")).response()

@@ -5,11 +5,14 @@ from typing import Final
 
 from fastapi import APIRouter
 from pydantic import BaseModel
+from sqlalchemy import Connection
 
 from nk.bangkok import BANGKOK, bangkok_day
+from nk.club.events import events
 from nk.club.events.lists import events_between, list_events
 from nk.club.notices import ClosingDay, list_closing_days, list_sold_out
 from nk.club.samples import count_samples
+from nk.club.tournament.log import unconfirmed
 from nk.desk.access.session import CurrentDesk
 from nk.desk.bodies.base import Words, words
 from nk.desk.bodies.events import EventLine
@@ -44,9 +47,18 @@ class BranchToday(BranchBody):
     sold_out: int
 
 
-class WaitingBody(BaseModel):
-    """What waits for somebody: edits of the draft, and samples left in the store."""
+class UnconfirmedBody(BaseModel):
+    """Results of a tournament that an organiser has not confirmed."""
 
+    event_id: int
+    name: Words
+    count: int
+
+
+class WaitingBody(BaseModel):
+    """What waits for somebody: results, edits of the draft, and samples left in the store."""
+
+    results: list[UnconfirmedBody]
     edits: int
     samples: int
 
@@ -88,9 +100,10 @@ def today(desk: CurrentDesk) -> TodayBody:
         ]
         closed = list_closing_days(connection, day - timedelta(days=1))
         sold_out = [one.branch_id for one in list_sold_out(connection, now)]
-        events = events_body(connection, on).events
+        today_events = events_body(connection, on).events
         following = events_body(connection, later[:_NEXT]).events
         samples = sum(count_samples(connection).values())
+        results = [_unconfirmed(connection, *one) for one in unconfirmed(connection).items()]
     shown = []
     for branch in shop.branches:
         doors = shop.doors(branch, _days_of(branch.id, closed), now)
@@ -105,14 +118,21 @@ def today(desk: CurrentDesk) -> TodayBody:
                 }
             )
         )
-    edits = len(desk.content_writer.drafts.load().edits)
+    draft = desk.content_writer.drafts.load()
+    edits = len(draft.edits) + len(draft.pictures)
     return TodayBody(
         now=now,
         branches=shown,
-        events=events,
+        events=today_events,
         next=following,
-        waiting=WaitingBody(edits=edits, samples=samples),
+        waiting=WaitingBody(results=results, edits=edits, samples=samples),
     )
+
+
+def _unconfirmed(connection: Connection, event_id: int, count: int) -> UnconfirmedBody:
+    row = events.row_of(connection, event_id)
+    name = Words(th=row.name, en=row.name_en or row.name)
+    return UnconfirmedBody(event_id=event_id, name=name, count=count)
 
 
 def _days_of(branch: str, closed: list[ClosingDay]) -> dict[date, ClosingDay]:

@@ -16,9 +16,12 @@ from nk.club.tournament.refusals import in_words
 from nk.club.tournament.sheets import results_csv, standings_csv
 from nk.club.tournament.snapshot import snapshot
 from nk.desk.access.session import CurrentDesk
+from nk.desk.bodies.base import words
 from nk.desk.bodies.tournament_questions import (
     ActionBody,
     CorrectionBody,
+    DeckCheckBody,
+    DeckForm,
     FaultBody,
     ListedBody,
     MovedBody,
@@ -34,6 +37,7 @@ from nk.desk.bodies.tournament_questions import (
     UndoBody,
 )
 from nk.desk.bodies.tournaments import EndingForm
+from nk.desk.decks import checked_deck
 from nk.desk.tournament_forms import EventNumber, ending_of, settings_of
 from nk.rules.tournament.corrections import consequences
 from nk.rules.tournament.pairing.reasons import Explanation, explain_round, swap_breaks
@@ -88,6 +92,15 @@ def _plan_body(players: int, settings: Settings, begins: datetime, until: dateti
         minutes=made.minutes,
         ends_at=ends,
         fits=ends <= until,
+    )
+
+
+@router.post("/deck")
+def deck_question(event_id: EventNumber, form: DeckForm, desk: CurrentDesk) -> DeckCheckBody:
+    """Say whether a deck may be played; nothing of it is kept."""
+    found = checked_deck(desk.content, form.beys)
+    return DeckCheckBody(
+        verdict=found.verdict.value, findings=[words(one) for one in found.findings]
     )
 
 

@@ -96,6 +96,8 @@ class Settings:
     # A match that runs longer than this is marked as slow.
     slow_after_seconds: int = 12 * 60
     seed: int = 0
+    # Decks are looked at before somebody is checked in.
+    deck_check: bool = False
 
     def __post_init__(self) -> None:
         if not self.stages:

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
+import { forget, keep, kept } from '~/lib/kept';
 import { RefusedError, read } from './client';
 import type { DeviceBody } from './types';
 
@@ -48,5 +49,30 @@ export function useQuestion<Answer>(
 	});
 }
 
-/** Who is signed in on this device; an error with status 401 means nobody. */
-export const useSession = () => useQuestion<DeviceBody>('session', ['session']);
+const place = 'session';
+
+/** This device was let in. */
+export function rememberSession(questions: QueryClient, device: DeviceBody): void {
+	keep(place, device);
+	questions.setQueryData(['session'], device);
+}
+
+/** Who is signed in on this device; an error with status 401 means nobody.
+    The device remembers it, so that the desk can be opened anew without a network. */
+export const useSession = () =>
+	useQuery({
+		queryKey: ['session'],
+		queryFn: async ({ signal }) => {
+			try {
+				const device = await read<DeviceBody>('session', { signal });
+				keep(place, device);
+				return device;
+			} catch (problem) {
+				if (problem instanceof RefusedError && problem.isSignedOut) forget(place);
+				throw problem;
+			}
+		},
+		initialData: () => kept(place) as DeviceBody | undefined,
+		// What is remembered is asked about at once.
+		initialDataUpdatedAt: 0,
+	});

@@ -197,6 +197,17 @@ export interface CreateForm {
 	anyway?: boolean;
 }
 
+/** Whether a deck may be played, and everything there is to say about it. */
+export interface DeckCheckBody {
+	verdict: 'legal' | 'unknown' | 'illegal';
+	findings: ReadonlyArray<Words>;
+}
+
+/** A deck as players write it, one text a Bey. */
+export interface DeckForm {
+	beys: ReadonlyArray<string>;
+}
+
 /** A device as the screens show it. */
 export interface DeviceBody {
 	id: number;
@@ -233,10 +244,11 @@ export interface DoneBody {
 	done?: boolean;
 }
 
-/** The draft: its version and its edits. */
+/** The draft: its version, its edits, and the pictures that wait with them. */
 export interface DraftBody {
 	version: number;
 	edits: ReadonlyArray<DraftEditBody>;
+	pictures: ReadonlyArray<string>;
 }
 
 /** An edit of the draft, with what its place is called on the screen. */
@@ -401,9 +413,10 @@ export interface FileBody {
 	edits: number;
 }
 
-/** All content files. */
+/** All content files, and how many pictures wait to be published. */
 export interface FilesBody {
 	files: ReadonlyArray<FileBody>;
+	pictures: number;
 }
 
 /** A line of the final table, with the reward and what the next season starts with. */
@@ -921,6 +934,13 @@ export interface TournamentDoneBody {
 	tournament: LiveTournament;
 }
 
+/** Results of a tournament that an organiser has not confirmed. */
+export interface UnconfirmedBody {
+	event_id: number;
+	name: Words;
+	count: number;
+}
+
 /** What undo would take back. */
 export interface UndoBody {
 	version: number;
@@ -938,8 +958,9 @@ export interface UndoneBody {
 	changed: number;
 }
 
-/** What waits for somebody: edits of the draft, and samples left in the store. */
+/** What waits for somebody: results, edits of the draft, and samples left in the store. */
 export interface WaitingBody {
+	results: ReadonlyArray<UnconfirmedBody>;
 	edits: number;
 	samples: number;
 }

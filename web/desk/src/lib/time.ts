@@ -24,6 +24,23 @@ export function dayOf(moment: Date): string {
 /** `09:30` */
 export const clockOf = (iso: string) => timeInBangkok(new Date(iso));
 
+/** `จันทร์ 16 พ.ย. 13:00–18:00`; an event of several days says its last one as well. */
+export function namedSpan(starts: string, ends: string, language: Language): string {
+	const [first, last] = [dayOf(new Date(starts)), dayOf(new Date(ends))];
+	const begin = `${namedDay(first, language)} ${clockOf(starts)}`;
+	const isLong = Date.parse(ends) - Date.parse(starts) >= 86_400_000;
+	return isLong
+		? `${begin} – ${namedDay(last, language)} ${clockOf(ends)}`
+		: `${begin}–${clockOf(ends)}`;
+}
+
+/** A day some days later, both as a date field writes them. */
+export function daysAfter(day: string, days: number): string {
+	const noon = new Date(`${day}T12:00:00Z`);
+	noon.setUTCDate(noon.getUTCDate() + days);
+	return noon.toISOString().slice(0, 10);
+}
+
 /** `จันทร์ 16 พ.ย.` of a day as a date field writes it. */
 export function namedDay(day: string, language: Language): string {
 	const noon = new Date(`${day}T12:00:00+07:00`);

@@ -8,13 +8,14 @@ interface Props {
 	value: Words;
 	onValue: (value: Words) => void;
 	mistakes?: { th?: string | null; en?: string | null };
-	required?: boolean;
+	/** Whether both have to be there, neither, or the Thai alone. */
+	required?: boolean | 'th';
 	/** Room for some lines instead of one. */
 	long?: boolean;
 }
 
 /** A text in Thai and English side by side, under each other on a phone. */
-export function BilingualField({ label, value, onValue, mistakes, required, long }: Props) {
+export function BilingualField({ label, value, onValue, mistakes, required = true, long }: Props) {
 	const { say } = useLanguage();
 	const Input = long ? LongTextField : TextField;
 	return (
@@ -25,7 +26,7 @@ export function BilingualField({ label, value, onValue, mistakes, required, long
 					key={language}
 					lang={language}
 					label={say(`ui.language_${language}`)}
-					required={required ?? true}
+					required={required === 'th' ? language === 'th' : required}
 					mistake={mistakes?.[language]}
 					value={value[language]}
 					onValue={(text: string) => onValue({ ...value, [language]: text })}

@@ -2,16 +2,21 @@ import { useBranches } from '~/api/branches';
 import { useLanguage } from '~/lib/language';
 import { SelectField } from './Field';
 
-/** One of the branches; `none` is what the first choice, which is no branch, is called. */
+/** What stands for every branch, where a screen offers that. */
+export const everyBranch = 'all';
+
+/** One of the branches. `none` is what no branch is called; `all` is offered where it has a name. */
 export function BranchSelect({
 	label,
 	none,
+	all,
 	value,
 	onValue,
 	mistake,
 }: {
 	label: string;
 	none: string;
+	all?: string;
 	value: string;
 	onValue: (value: string) => void;
 	mistake?: string | null;
@@ -21,7 +26,11 @@ export function BranchSelect({
 	return (
 		<SelectField
 			label={label}
-			options={[{ value: '', label: none }, ...options]}
+			options={[
+				{ value: '', label: none },
+				...options,
+				...(all ? [{ value: everyBranch, label: all }] : []),
+			]}
 			value={value}
 			onValue={onValue}
 			mistake={mistake}

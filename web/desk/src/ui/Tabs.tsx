@@ -16,7 +16,7 @@ export function Tabs<Value extends string>({
 	onValue: (value: Value) => void;
 }) {
 	return (
-		<fieldset className="choices">
+		<fieldset className="choices tabs">
 			<legend className="visually-hidden">{label}</legend>
 			{tabs.map((tab) => (
 				<button

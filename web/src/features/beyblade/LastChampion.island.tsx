@@ -23,7 +23,7 @@ function stepsOf({ podium, winner }: ShopEvent) {
 	return podium.length > 0 || !winner ? podium : [{ ...winner, place: 1 }];
 }
 
-/** The latest Beyblade event that somebody won; the list has the newest first. */
+/** The latest Beyblade event that somebody won; the newest comes first. */
 export const lastWon = (events: readonly ShopEvent[]): ShopEvent | undefined =>
 	events.find((event) => kindOf(event.type) === 'beyblade' && stepsOf(event).length > 0);
 
@@ -62,20 +62,26 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 	);
 }
 
+/** Events that may have a champion: a tournament can be over before its event's last hour is. */
+export async function decided(): Promise<readonly ShopEvent[]> {
+	const outcomes = await Promise.all([askForList('ongoing'), askForList('past')]);
+	return outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
+}
+
 /** The latest champion, with the two beside them. The room is the same whoever won, or nobody. */
 export default function LastChampion(props: LastChampionProps) {
 	const { words, language } = props;
-	const [past, setPast] = useState<readonly ShopEvent[]>();
+	const [events, setEvents] = useState<readonly ShopEvent[]>();
 	useEffect(() => {
-		void askForList('past').then((outcome) => setPast(outcome.ok ? outcome.value : []));
+		void decided().then(setEvents);
 	}, []);
-	const event = past && lastWon(past);
+	const event = events && lastWon(events);
 	return (
 		<div className="last-card">
 			<Photo picture={props.picture} alt="" sizes="(min-width: 900px) 560px, 90vw" />
 			<div className="last-told">
 				{event && <Steps event={event} {...props} />}
-				{past && !event && (
+				{events && !event && (
 					<p>
 						<Text>{words.none}</Text>
 					</p>

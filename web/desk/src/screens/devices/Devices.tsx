@@ -11,7 +11,7 @@ import { Badge, List, Row } from '~/ui/List';
 import { Page } from '~/ui/Page';
 import { Answered, ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { Invite } from './Invite';
+import { InviteStaff } from './InviteStaff';
 
 /** Who can get in: every device, ended at once when it is lost; and the code for another one. */
 export function Devices() {
@@ -30,7 +30,7 @@ export function Devices() {
 	return (
 		<Page title={say('nav.devices')} actions={invite}>
 			{inviting && (
-				<Invite
+				<InviteStaff
 					onClose={() => {
 						setInviting(false);
 						void devices.refetch();

@@ -1,81 +1,76 @@
-import { type FormEvent, useState } from 'react';
-import { useSession } from '~/api/questions';
-import type { PairingBody, PairingForm } from '~/api/types';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useQuestion, useSession } from '~/api/questions';
+import type { DevicesBody, PairingBody, PairingForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
 import { Button, CopyButton } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { SelectField, TextField } from '~/ui/Field';
+import { TextField } from '~/ui/Field';
 import { ErrorNote } from '~/ui/states';
 
-type Role = PairingForm['role'];
-
 /** Makes a code that lets one further device in, and shows it to be scanned. */
-export function Invite({ onClose }: { onClose: () => void }) {
+export function Invite({
+	title,
+	may,
+	onAnother,
+	onClose,
+	children,
+}: {
+	title: string;
+	/** What the device may do; `children` is the field that chooses it. */
+	may: Omit<PairingForm, 'name'>;
+	onAnother?: () => void;
+	onClose: () => void;
+	children: ReactNode;
+}) {
 	const { say } = useLanguage();
 	const invite = useWrite<PairingForm, PairingBody>('pairings');
+	const [name, setName] = useState('');
+	const send = (pressed: FormEvent) => {
+		pressed.preventDefault();
+		invite.mutate({ ...may, name: name.trim() });
+	};
+	const another = () => {
+		setName('');
+		onAnother?.();
+		invite.reset();
+	};
 	return (
-		<Dialog title={say('devices.invite')} onClose={onClose}>
+		<Dialog title={title} onClose={onClose}>
 			{invite.data ? (
-				<Code pairing={invite.data} />
+				<div className="form">
+					<Code pairing={invite.data} />
+					<CameIn name={name.trim()} since={invite.submittedAt} />
+					<Button onClick={another}>{say('devices.another')}</Button>
+				</div>
 			) : (
-				<WhoForm busy={invite.isPending} error={invite.error} onSend={invite.mutate} />
+				<form className="form" onSubmit={send}>
+					<TextField
+						label={say('devices.who')}
+						hint={say('devices.who_hint')}
+						value={name}
+						onValue={setName}
+						maxLength={100}
+						autoComplete="off"
+					/>
+					{children}
+					<ErrorNote error={invite.error} />
+					<Button type="submit" tone="main" busy={invite.isPending} disabled={!name.trim()}>
+						{say('devices.make_code')}
+					</Button>
+				</form>
 			)}
 		</Dialog>
 	);
 }
 
-function WhoForm({
-	busy,
-	error,
-	onSend,
-}: {
-	busy: boolean;
-	error: Error | null;
-	onSend: (form: PairingForm) => void;
-}) {
-	const { say } = useLanguage();
-	const mine = useSession().data?.role;
-	// A judge is invited from the event itself; staff invite nobody else.
-	const roles: Role[] = mine === 'owner' ? ['staff', 'owner'] : ['staff'];
-	const [name, setName] = useState('');
-	const [role, setRole] = useState<Role>('staff');
-	const send = (event: FormEvent) => {
-		event.preventDefault();
-		onSend({ name: name.trim(), role });
-	};
-	return (
-		<form className="form" onSubmit={send}>
-			<TextField
-				label={say('devices.who')}
-				hint={say('devices.who_hint')}
-				value={name}
-				onValue={setName}
-				maxLength={100}
-				autoComplete="off"
-			/>
-			<SelectField
-				label={say('devices.role')}
-				hint={say(`devices.may_${role}`)}
-				value={role}
-				onValue={(value) => setRole(value as Role)}
-				options={roles.map((value) => ({ value, label: say(`devices.role_${value}`) }))}
-			/>
-			<ErrorNote error={error} />
-			<Button type="submit" tone="main" busy={busy} disabled={!name.trim()}>
-				{say('devices.make_code')}
-			</Button>
-		</form>
-	);
-}
-
 /** The code of a pairing link, to be scanned with another device. */
-export function Code({ pairing }: { pairing: PairingBody }) {
+function Code({ pairing }: { pairing: PairingBody }) {
 	const { say, language } = useLanguage();
 	const room = pairing.size + 8;
 	return (
-		<div className="form">
+		<>
 			<p>{say('devices.scan', { when: shortMoment(pairing.expires_at, language) })}</p>
 			<svg
 				className="code"
@@ -87,6 +82,27 @@ export function Code({ pairing }: { pairing: PairingBody }) {
 				<path d={pairing.path} fill="black" />
 			</svg>
 			<CopyButton text={pairing.link} label={say('devices.copy')} done={say('devices.copied')} />
-		</div>
+		</>
+	);
+}
+
+const pace = 2_000;
+
+/** Says that the code was taken up; only owners may see who is in. */
+function CameIn({ name, since }: { name: string; since: number }) {
+	const { say } = useLanguage();
+	const isOwner = useSession().data?.role === 'owner';
+	const devices = useQuestion<DevicesBody>('devices', ['devices'], {
+		enabled: isOwner,
+		every: () => pace,
+	});
+	// The server tells the time of pairing in whole seconds.
+	const isIn = devices.data?.devices.some(
+		(one) => one.name === name && Date.parse(one.created_at) >= since - 1_000,
+	);
+	return (
+		<p role="status" className="good">
+			{isIn && say('devices.came_in', { name })}
+		</p>
 	);
 }

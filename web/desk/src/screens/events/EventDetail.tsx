@@ -6,7 +6,7 @@ import { useQuestion } from '~/api/questions';
 import type { CancelEventForm, CloseEventForm, DoneBody, EventBody, ThatEvent } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
-import { clockOf, dayOf, namedDay } from '~/lib/time';
+import { namedSpan } from '~/lib/time';
 import { useDraft } from '~/lib/useDraft';
 import { useInsist } from '~/lib/useInsist';
 import { BilingualField } from '~/ui/BilingualField';
@@ -43,11 +43,10 @@ export function EventDetail() {
 function Facts({ event }: { event: EventBody }) {
 	const { say, pick, language } = useLanguage();
 	const branch = useBranches().find(({ id }) => id === event.branch_id);
-	const day = namedDay(dayOf(new Date(event.starts_at)), language);
 	return (
 		<div className="card">
 			<p>
-				<strong>{`${day} ${clockOf(event.starts_at)}–${clockOf(event.ends_at)}`}</strong>
+				<strong>{namedSpan(event.starts_at, event.ends_at, language)}</strong>
 				<br />
 				{branch ? pick(branch.name) : event.location}
 				{event.fields.fee &&
@@ -111,27 +110,32 @@ function Actions({ event }: { event: EventBody }) {
 				<ButtonLink to="/events/$id/edit" params={{ id: String(event.id) }}>
 					{say('events.edit')}
 				</ButtonLink>
-				<ButtonLink to="/events/new" search={{ copy: event.id }}>
-					{say('events.copy')}
-				</ButtonLink>
-				{!event.cancelled && event.status !== 'past' && (
-					<Button onClick={() => setClosing(true)}>{say('events.close')}</Button>
-				)}
-				{event.cancelled ? (
-					<Button busy={back.isPending} onClick={() => back.mutate(that)}>
-						{say('events.uncancel')}
-					</Button>
-				) : (
-					<Button tone="danger" onClick={() => setAsking(true)}>
-						{say('events.cancel')}
-					</Button>
-				)}
-				{event.people === 0 && (
-					<Button tone="quiet" busy={remove.isPending} onClick={askRemove}>
-						{say('events.delete')}
-					</Button>
-				)}
 			</div>
+			<details>
+				<summary>{say('events.other')}</summary>
+				<div className="actions">
+					<ButtonLink to="/events/new" search={{ copy: event.id }}>
+						{say('events.copy')}
+					</ButtonLink>
+					{!event.cancelled && event.status !== 'past' && (
+						<Button onClick={() => setClosing(true)}>{say('events.close')}</Button>
+					)}
+					{event.cancelled ? (
+						<Button busy={back.isPending} onClick={() => back.mutate(that)}>
+							{say('events.uncancel')}
+						</Button>
+					) : (
+						<Button tone="danger" onClick={() => setAsking(true)}>
+							{say('events.cancel')}
+						</Button>
+					)}
+					{event.people === 0 && (
+						<Button tone="quiet" busy={remove.isPending} onClick={askRemove}>
+							{say('events.delete')}
+						</Button>
+					)}
+				</div>
+			</details>
 			<ErrorNote error={back.error ?? remove.error} />
 			{asking && <CancelDialog that={that} onClose={() => setAsking(false)} />}
 			{closing && <CloseDialog event={event} onClose={() => setClosing(false)} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '~/lib/language';
+import { daysAfter } from '~/lib/time';
 import type { DraftOf } from '~/lib/useDraft';
 import { BilingualField } from '~/ui/BilingualField';
 import { BranchSelect } from '~/ui/BranchSelect';
@@ -20,21 +21,30 @@ export const emptyEvent = (day: string): Typed => ({
 });
 
 /** What the server takes: start and end with their day; an end before the start is past midnight. */
-export function sentFields({ day = '', from = '', to = '', ...rest }: Typed): Typed {
-	return { ...rest, starts: `${day} ${from}`, ends: to <= from ? `${nextDay(day)} ${to}` : to };
+export function sentFields({ day = '', from = '', to = '', last = '', ...rest }: Typed): Typed {
+	const ends = last > day ? `${last} ${to}` : to <= from ? `${nextDay(day)} ${to}` : to;
+	return { ...rest, starts: `${day} ${from}`, ends };
 }
 
-function nextDay(day: string): string {
-	const noon = new Date(`${day}T12:00:00Z`);
-	noon.setUTCDate(noon.getUTCDate() + 1);
-	return noon.toISOString().slice(0, 10);
+const nextDay = (day: string) => daysAfter(day, 1);
+const dayLong = 86_400_000;
+
+/** The same event on another day; it lasts as many days as before. */
+export function movedTo(day: string, typed: Typed): Typed {
+	if (!typed.last || !typed.day) return { ...typed, day };
+	const days = (Date.parse(typed.last) - Date.parse(typed.day)) / dayLong;
+	return { ...typed, day, last: daysAfter(day, days) };
 }
 
 /** The fields of the server as the form edits them. */
 export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
 	const [day = '', from = ''] = starts.split(' ');
+	const [endDay = '', to = ''] = ends.split(' ');
 	const { status: _status, cancelled: _cancelled, location: _location, ...others } = rest;
-	return { ...others, day, from, to: ends.split(' ')[1] ?? '' };
+	const isPastMidnight = endDay === nextDay(day) && to <= from;
+	const typed: Typed = { ...others, day, from, to };
+	// Only an event of several days has a last day of its own.
+	return endDay > day && !isPastMidnight ? { ...typed, last: endDay } : typed;
 }
 
 export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Error | null }) {
@@ -51,7 +61,7 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 	});
 	return (
 		<>
-			<BilingualField label={say('events.name')} {...both('name')} />
+			<BilingualField label={say('events.name')} required="th" {...both('name')} />
 			<SelectField
 				label={say('events.type')}
 				value={value.type ?? ''}
@@ -82,6 +92,14 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 					onValue={set('to')}
 					mistake={wrong('ends')}
 				/>
+				{value.last !== undefined && (
+					<TextField
+						label={say('events.last_day')}
+						type="date"
+						value={value.last}
+						onValue={set('last')}
+					/>
+				)}
 			</div>
 			<BranchSelect
 				label={say('events.branch')}

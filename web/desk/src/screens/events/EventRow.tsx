@@ -1,7 +1,7 @@
 import { useBranches } from '~/api/branches';
 import type { EventLine } from '~/api/types';
 import { useLanguage } from '~/lib/language';
-import { clockOf, dayOf, namedDay } from '~/lib/time';
+import { clockOf, namedSpan } from '~/lib/time';
 import { Badge, LinkRow } from '~/ui/List';
 
 /** An event in a list: when and where, how many have come, and whether it takes place. */
@@ -9,7 +9,7 @@ export function EventRow({ event, day = true }: { event: EventLine; day?: boolea
 	const { pick, language } = useLanguage();
 	const branch = useBranches().find(({ id }) => id === event.branch_id);
 	const time = `${clockOf(event.starts_at)}–${clockOf(event.ends_at)}`;
-	const when = day ? `${namedDay(dayOf(new Date(event.starts_at)), language)} ${time}` : time;
+	const when = day ? namedSpan(event.starts_at, event.ends_at, language) : time;
 	const where = branch ? pick(branch.name) : event.location;
 	return (
 		<LinkRow
@@ -26,5 +26,5 @@ function Mark({ event }: { event: EventLine }) {
 	const { say } = useLanguage();
 	if (event.cancelled) return <Badge tone="wrong">{say('events.cancelled')}</Badge>;
 	if (event.people === 0) return null;
-	return <Badge>{`${event.here}/${event.people}`}</Badge>;
+	return <Badge>{say('events.people_short', { here: event.here, people: event.people })}</Badge>;
 }

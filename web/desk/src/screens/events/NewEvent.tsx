@@ -4,7 +4,7 @@ import { useQuestion } from '~/api/questions';
 import type { AddedBody, EventBody, NewEventForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
-import { dayOf } from '~/lib/time';
+import { dayOf, daysAfter, namedDay } from '~/lib/time';
 import { useDraft } from '~/lib/useDraft';
 import { useInsist } from '~/lib/useInsist';
 import { Button } from '~/ui/Button';
@@ -12,7 +12,7 @@ import { SelectField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
 import { Answered, ErrorNote, RestoredNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { EventFields, emptyEvent, sentFields, type Typed, typedFields } from './EventForm';
+import { EventFields, emptyEvent, movedTo, sentFields, type Typed, typedFields } from './EventForm';
 
 const weeksAhead = [1, 2, 3, 4, 5, 6, 8, 12, 26];
 
@@ -36,10 +36,10 @@ function Copied({ id }: { id: number }) {
 			{({ fields }) => (
 				<NewForm
 					name={`event.copy.${id}`}
-					first={{
-						...typedFields({ ...fields, cancel_reason: '', cancel_reason_en: '' }),
-						day: today(),
-					}}
+					first={movedTo(
+						today(),
+						typedFields({ ...fields, cancel_reason: '', cancel_reason_en: '' }),
+					)}
 				/>
 			)}
 		</Answered>
@@ -47,7 +47,7 @@ function Copied({ id }: { id: number }) {
 }
 
 function NewForm({ name, first }: { name: string; first: Typed }) {
-	const { say } = useLanguage();
+	const { say, language } = useLanguage();
 	const tell = useToast();
 	const navigate = useNavigate();
 	const insist = useInsist();
@@ -59,8 +59,13 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 		const { ids } = await insist((insisted) => add.mutateAsync({ ...form, ...insisted }));
 		draft.clear();
 		tell(say('events.added', { count: ids.length }));
-		await navigate({ to: '/events/$id', params: { id: String(ids[0]) } });
+		// A series is seen as a whole in the list.
+		if (ids.length > 1) await navigate({ to: '/events' });
+		else await navigate({ to: '/events/$id', params: { id: String(ids[0]) } });
 	};
+	const lastDay = draft.value.day && daysAfter(draft.value.day, 7 * (Number(weeks) - 1));
+	const lastOne =
+		weeks !== '1' && lastDay && say('events.weeks_last', { day: namedDay(lastDay, language) });
 	return (
 		<form
 			className="form"
@@ -74,6 +79,7 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 			<EventFields draft={draft} error={add.error} />
 			<SelectField
 				label={say('events.weeks')}
+				hint={lastOne}
 				value={weeks}
 				onValue={setWeeks}
 				options={weeksAhead.map((count) => ({

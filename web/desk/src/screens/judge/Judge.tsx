@@ -74,12 +74,12 @@ function useSnapshot(event: number) {
 			every: (answer) => (answer?.state === 'finished' ? false : pace),
 		},
 	);
-	const { data, error } = asked;
+	const { data, error, failureReason } = asked;
 	useEffect(() => {
 		if (data) keep(place, data);
 	}, [data, place]);
-	const old =
-		error instanceof OfflineError ? (kept(place) as LiveTournament | undefined) : undefined;
+	const isAway = failureReason instanceof OfflineError;
+	const old = isAway ? (kept(place) as LiveTournament | undefined) : undefined;
 	return { snapshot: data ?? old, error, again: () => void asked.refetch() };
 }
 

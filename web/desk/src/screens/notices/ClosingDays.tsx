@@ -6,7 +6,7 @@ import { useLanguage } from '~/lib/language';
 import { dayOf, namedDay } from '~/lib/time';
 import { useDraft } from '~/lib/useDraft';
 import { BilingualField } from '~/ui/BilingualField';
-import { BranchSelect } from '~/ui/BranchSelect';
+import { BranchSelect, everyBranch } from '~/ui/BranchSelect';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
 import { List, Row } from '~/ui/List';
@@ -85,7 +85,7 @@ function CloseForm({
 	const wrong = useMistake(close.error);
 	const send = () =>
 		close.mutate({
-			branches: value.branch ? [value.branch] : all,
+			branches: value.branch === everyBranch ? all : [value.branch],
 			first: value.first,
 			last: lastDay(value),
 			reason: value.reason.th,
@@ -103,7 +103,8 @@ function CloseForm({
 			<p>{say('notices.closing_text')}</p>
 			<BranchSelect
 				label={say('events.branch')}
-				none={say('counter.all_branches')}
+				none={say('counter.choose_branch')}
+				all={say('counter.all_branches')}
 				value={value.branch}
 				onValue={(branch) => change({ ...value, branch })}
 			/>
@@ -129,7 +130,7 @@ function CloseForm({
 				onValue={(reason) => change({ ...value, reason })}
 			/>
 			<ErrorNote error={close.error} />
-			<Button tone="main" type="submit" busy={close.isPending}>
+			<Button tone="main" type="submit" busy={close.isPending} disabled={!value.branch}>
 				{say('notices.close')}
 			</Button>
 		</form>

@@ -5,7 +5,7 @@ import type { AvailableForm, DishBody, NoticesBody, SoldOutForm } from '~/api/ty
 import { useWrite } from '~/api/useWrite';
 import { keep, kept } from '~/lib/kept';
 import { useLanguage } from '~/lib/language';
-import { BranchSelect } from '~/ui/BranchSelect';
+import { BranchSelect, everyBranch } from '~/ui/BranchSelect';
 import { SwitchField, TextField } from '~/ui/Field';
 import { Empty, ErrorNote } from '~/ui/states';
 
@@ -23,12 +23,11 @@ export function SoldOut({ notices }: { notices: NoticesBody }) {
 	};
 	const out = useWrite<SoldOutForm, NoticesBody>('notices/sold-out', { onDone });
 	const back = useWrite<AvailableForm, NoticesBody>('notices/available', { onDone });
-	const meant = branch ? [branch] : all;
+	const meant = branch === everyBranch ? all : [branch];
+	const marks = notices.sold_out.filter(({ branch_id }) => meant.includes(branch_id));
 	const isOut = (dish: DishBody) =>
 		meant.length > 0 &&
-		meant.every((id) =>
-			notices.sold_out.some((one) => one.dish === dish.key && one.branch_id === id),
-		);
+		meant.every((id) => marks.some((one) => one.dish === dish.key && one.branch_id === id));
 	const turn = (dish: DishBody, soldOut: boolean) => {
 		const form = { dish: dish.key, branches: meant };
 		if (soldOut) out.mutate({ ...form, until_taken_back: long });
@@ -43,28 +42,35 @@ export function SoldOut({ notices }: { notices: NoticesBody }) {
 			<p>{say('notices.sold_out_text')}</p>
 			<BranchSelect
 				label={say('notices.branch')}
-				none={say('counter.all_branches')}
+				none={say('counter.choose_branch')}
+				all={say('counter.all_branches')}
 				value={branch}
 				onValue={(id) => {
 					keep('sold-out.branch', id);
 					setBranch(id);
 				}}
 			/>
-			<TextField label={say('notices.find')} type="search" value={typed} onValue={setTyped} />
-			<SwitchField label={say('notices.keep')} value={long} onValue={setLong} />
 			<ErrorNote error={out.error ?? back.error} />
-			{shown.length === 0 && <Empty text={say('players.none')} />}
-			<div className="list switches">
-				{shown.map((dish) => (
-					<DishSwitch
-						key={dish.key}
-						dish={dish}
-						soldOut={isOut(dish)}
-						until={notices.sold_out.find((one) => one.dish === dish.key)?.until}
-						onTurn={(soldOut) => turn(dish, soldOut)}
-					/>
-				))}
-			</div>
+			{branch ? (
+				<>
+					<TextField label={say('notices.find')} type="search" value={typed} onValue={setTyped} />
+					<SwitchField label={say('notices.keep')} value={long} onValue={setLong} />
+					{shown.length === 0 && <Empty text={say('notices.none_found')} />}
+					<div className="list switches">
+						{shown.map((dish) => (
+							<DishSwitch
+								key={dish.key}
+								dish={dish}
+								soldOut={isOut(dish)}
+								until={marks.find((one) => one.dish === dish.key)?.until}
+								onTurn={(soldOut) => turn(dish, soldOut)}
+							/>
+						))}
+					</div>
+				</>
+			) : (
+				<Empty text={say('notices.branch_first')} />
+			)}
 		</div>
 	);
 }

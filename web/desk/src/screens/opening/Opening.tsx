@@ -4,7 +4,7 @@ import type { OpeningBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { fileAddress } from '~/screens/shop/files';
 import { Badge, LinkRow, List } from '~/ui/List';
-import { Page, Section } from '~/ui/Page';
+import { Page } from '~/ui/Page';
 import { Answered, Empty } from '~/ui/states';
 
 /** What the shop still has to send before the site goes public, by who sends it. */
@@ -23,7 +23,7 @@ export function Opening() {
 }
 
 function Left({ opening }: { opening: OpeningBody }) {
-	const { say, pick } = useLanguage();
+	const { say } = useLanguage();
 	const done = opening.total - opening.left;
 	return (
 		<>
@@ -34,23 +34,36 @@ function Left({ opening }: { opening: OpeningBody }) {
 			{opening.groups
 				.filter((group) => group.samples.length)
 				.map((group) => (
-					<Section key={group.group} title={pick(group.title)}>
-						<List label={pick(group.title)}>
-							{group.samples.map((sample) => (
-								<LinkRow
-									key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
-									{...fileAddress(sample.file)}
-									icon={
-										sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />
-									}
-									title={pick(sample.label)}
-									text={sample.shown}
-									end={sample.done && <Badge>{say('opening.done')}</Badge>}
-								/>
-							))}
-						</List>
-					</Section>
+					<Group key={group.group} group={group} />
 				))}
 		</>
+	);
+}
+
+/** What one person is asked for; behind its title, as all of them together are a long list. */
+function Group({ group }: { group: OpeningBody['groups'][number] }) {
+	const { say, pick } = useLanguage();
+	const total = group.samples.length;
+	const done = group.samples.filter((sample) => sample.done).length;
+	const title = pick(group.title);
+	return (
+		<details className="card opening-group">
+			<summary>
+				<span>{title}</span>
+				<Badge tone={done === total ? 'calm' : 'warn'}>{`${done}/${total}`}</Badge>
+			</summary>
+			<List label={title}>
+				{group.samples.map((sample) => (
+					<LinkRow
+						key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
+						{...fileAddress(sample.file, sample.steps)}
+						icon={sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+						title={pick(sample.label)}
+						text={sample.shown}
+						end={sample.done && <Badge>{say('opening.done')}</Badge>}
+					/>
+				))}
+			</List>
+		</details>
 	);
 }

@@ -97,7 +97,7 @@ function PlayerSide({
 					{say('results.change')}
 				</Button>
 			</p>
-			<fieldset className="choices">
+			<fieldset className="finishes">
 				<legend className="visually-hidden">
 					{say('results.gained', { name: player.nickname })}
 				</legend>

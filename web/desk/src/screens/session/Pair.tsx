@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RefusedError, write } from '~/api/client';
+import { rememberSession } from '~/api/questions';
 import type { DeviceBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
@@ -16,7 +17,7 @@ export function Pair() {
 	const pair = useMutation({
 		mutationFn: () => write<DeviceBody>('pair', { code }),
 		onSuccess: async (device) => {
-			questions.setQueryData(['session'], device);
+			rememberSession(questions, device);
 			// Takes the used code out of the address as well.
 			await navigate({ to: '/', replace: true });
 		},

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RefusedError } from '~/api/client';
 import { useQuestion } from '~/api/questions';
@@ -16,7 +16,7 @@ import { editsOf, type Typed } from './edits';
 import { fileWord } from './files';
 import { FormContext } from './form';
 import { PlaceForm } from './PlaceForm';
-import { found, keyOf, treeOf } from './tree';
+import { found, keyOf, only, treeOf } from './tree';
 
 /** The form of one content file. What is typed stays on the device until it goes to the draft. */
 export function EditFile() {
@@ -49,9 +49,14 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const discard = useWrite<{ ids: number[] }, DraftBody>('draft/discard', {
 		changes: ['content', 'draft'],
 	});
+	const draft = useQuestion<DraftBody>('draft', ['draft']).data;
+	const waiting = draft ? draft.edits.length + draft.pictures.length : 0;
 	const edits = useMemo(() => editsOf(fields, typed.value), [fields, typed.value]);
 	const tree = useMemo(() => treeOf(fields), [fields]);
-	const shown = found(tree, letters);
+	const { at: asked } = useSearch({ from: '/shop/edit/$' });
+	const [at, setAt] = useState(asked);
+	const one = at === undefined ? null : only(tree, at);
+	const shown = one ?? found(tree, letters);
 
 	const send = async () => {
 		if (edits.length) await edit.mutateAsync({ edits });
@@ -78,12 +83,16 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 		changeList: (form: EditForm, done: string) =>
 			void changeList(form, done).catch(() => undefined),
 		mistakes: checked.data?.mistakes.filter((mistake) => mistake.file === file) ?? [],
-		open: fields.length <= 80 || letters !== '',
+		open: fields.length <= 80 || letters !== '' || one !== null,
 	};
 	return (
 		<FormContext value={form}>
 			<RestoredNote shown={typed.restored && edits.length > 0} onClear={() => typed.clear({})} />
-			{fields.length > 20 && (
+			{one ? (
+				<Button tone="quiet" onClick={() => setAt(undefined)}>
+					{say('shop.show_all')}
+				</Button>
+			) : fields.length > 20 ? (
 				<TextField
 					label={say('shop.find')}
 					type="search"
@@ -91,7 +100,7 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 					onValue={setLetters}
 					autoComplete="off"
 				/>
-			)}
+			) : null}
 			{shown ? (
 				<div className="form">
 					{shown.parts.map((part) => (
@@ -106,9 +115,9 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 				onMine={next}
 				onTheirs={(key) => typed.change(without(typed.value, key))}
 			/>
-			{(edits.length > 0 || edit.error) && (
+			{(edits.length + waiting > 0 || edit.error) && (
 				<div className="save-bar">
-					<p>{say('shop.changed', { count: edits.length })}</p>
+					<p>{say('shop.changed', { count: edits.length + waiting })}</p>
 					{!(edit.error instanceof RefusedError && edit.error.isConflict) && (
 						<ErrorNote error={edit.error} />
 					)}

@@ -1,12 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { longDeadline, write } from '~/api/client';
 import type { PictureBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
+import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
 import { ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
+import { FocusDialog } from './FocusDialog';
 
 interface Props {
 	label: ReactNode;
@@ -20,8 +22,10 @@ interface Props {
 export function PictureField({ label, mistake, required, value, onValue }: Props) {
 	const { say } = useLanguage();
 	const tell = useToast();
+	const questions = useQueryClient();
 	const id = useId();
 	const [version, setVersion] = useState(0);
+	const [focusing, setFocusing] = useState(false);
 	const send = useMutation({
 		mutationFn: (file: File) =>
 			write<PictureBody>(`pictures?name=${encodeURIComponent(value)}`, file, {
@@ -30,6 +34,8 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 		onSuccess: () => {
 			setVersion((before) => before + 1);
 			tell(say('shop.picture_sent'));
+			for (const first of ['draft', 'content', 'today'])
+				void questions.invalidateQueries({ queryKey: [first] });
 		},
 	});
 	return (
@@ -58,6 +64,10 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 						event.target.value = '';
 					}}
 				/>
+				{value && <Button onClick={() => setFocusing(true)}>{say('shop.focus')}</Button>}
+				{focusing && (
+					<FocusDialog name={value} version={version} onClose={() => setFocusing(false)} />
+				)}
 				<ErrorNote error={send.error} />
 			</div>
 		</div>

@@ -8,7 +8,7 @@ import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
 import { Button, IconButton } from '~/ui/Button';
-import { List } from '~/ui/List';
+import { List, Row } from '~/ui/List';
 import { Page, Section } from '~/ui/Page';
 import { Answered, Empty, ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
@@ -24,7 +24,11 @@ export function Publish() {
 		<Page title={say('publish.title')} back="/shop" wide>
 			<Answered question={draft}>
 				{(answer) =>
-					answer.edits.length ? <Waiting draft={answer} /> : <Empty text={say('publish.nothing')} />
+					answer.edits.length + answer.pictures.length ? (
+						<Waiting draft={answer} />
+					) : (
+						<Empty text={say('publish.nothing')} />
+					)
 				}
 			</Answered>
 			<Publications />
@@ -52,10 +56,20 @@ function Waiting({ draft }: { draft: DraftBody }) {
 	const mistakes = check.data?.mistakes ?? [];
 	return (
 		<>
-			<Section title={say('publish.changes', { count: draft.edits.length })}>
+			<Section
+				title={say('publish.changes', { count: draft.edits.length + draft.pictures.length })}
+			>
 				<List>
 					{draft.edits.map((edit) => (
 						<Change key={edit.id} edit={edit} />
+					))}
+					{draft.pictures.map((name) => (
+						<Row
+							key={name}
+							icon={<img className="thumb" src={`/api/pictures/${name}?${draft.version}`} alt="" />}
+							title={say('publish.picture')}
+							text={name}
+						/>
 					))}
 				</List>
 			</Section>
@@ -66,8 +80,10 @@ function Waiting({ draft }: { draft: DraftBody }) {
 					<ul className="form">
 						{mistakes.map((mistake) => (
 							<li key={`${mistake.file}${mistake.where}${mistake.reason}`}>
-								<Link {...fileAddress(mistake.file)}>{say(fileWord(mistake.file))}</Link>:{' '}
-								{mistake.where}: {mistake.reason}
+								<Link {...fileAddress(mistake.file, mistake.steps ?? undefined)}>
+									{say(fileWord(mistake.file))}
+								</Link>
+								: {mistake.where}: {mistake.reason}
 							</li>
 						))}
 					</ul>

@@ -12,7 +12,8 @@ import { fileAddress, fileGroups, fileWord } from './files';
 export function Shop() {
 	const { say } = useLanguage();
 	const files = useQuestion<FilesBody>('content', ['content']);
-	const waiting = files.data?.files.reduce((sum, file) => sum + file.edits, 0) ?? 0;
+	const waiting =
+		files.data?.files.reduce((sum, file) => sum + file.edits, files.data.pictures) ?? 0;
 	const publish = (
 		<ButtonLink
 			to="/shop/publish"

@@ -1,4 +1,5 @@
 import type { WordKey } from '~/lib/language';
+import { keyOf, type Step } from './tree';
 
 /* The content files as the shop calls them, in groups; the order is that of how often they change. */
 
@@ -54,9 +55,11 @@ export const fileGroups: readonly FileGroup[] = [
 ];
 
 /** The address of a file's form; a dot in it would look like a file of the desk itself. */
-export const fileAddress = (file: string) => ({
+export const fileAddress = (file: string, steps?: readonly Step[]) => ({
 	to: '/shop/edit/$' as const,
 	params: { _splat: file.replace(/\.yaml$/, '') },
+	// The form begins with this one place of the file.
+	search: steps ? { at: keyOf(steps) } : {},
 });
 
 /** The word of a file: `pages/home.yaml` is `file.pages_home`. */

@@ -49,6 +49,13 @@ export function plainValue(place: Place): unknown {
 	return Object.fromEntries(present.map((part) => [String(part.steps.at(-1)), plainValue(part)]));
 }
 
+/** Keeps one place with the headings above it; nothing where there is no such place. */
+export function only(place: Place, key: string): Place | null {
+	if (keyOf(place.steps) === key) return place;
+	const parts = place.parts.map((part) => only(part, key)).filter((part) => part !== null);
+	return parts.length ? { ...place, parts } : null;
+}
+
 /** Keeps the places whose label or value has these letters. */
 export function found(place: Place, letters: string): Place | null {
 	const wanted = letters.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { CircleCheck, FlaskConical, PencilLine } from 'lucide-react';
+import { CircleCheck, ClipboardCheck, FlaskConical, PencilLine } from 'lucide-react';
 import { useQuestion } from '~/api/questions';
 import type { BranchToday, TodayBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
@@ -76,10 +76,20 @@ function BranchRow({ branch }: { branch: BranchToday }) {
 	);
 }
 
-function Waiting({ edits, samples }: TodayBody['waiting']) {
-	const { say } = useLanguage();
+function Waiting({ results, edits, samples }: TodayBody['waiting']) {
+	const { say, pick } = useLanguage();
 	return (
 		<List label={say('today.waiting')}>
+			{results.map(({ event_id, name, count }) => (
+				<LinkRow
+					key={event_id}
+					to="/events/$id/tournament"
+					params={{ id: String(event_id) }}
+					icon={<ClipboardCheck aria-hidden="true" />}
+					title={say('today.results', { count })}
+					text={pick(name)}
+				/>
+			))}
 			{edits > 0 && (
 				<LinkRow
 					to="/shop"
@@ -91,9 +101,10 @@ function Waiting({ edits, samples }: TodayBody['waiting']) {
 				<Row
 					icon={<FlaskConical aria-hidden="true" />}
 					title={say('today.samples', { count: samples })}
+					text={say('today.samples_text')}
 				/>
 			)}
-			{edits + samples === 0 && (
+			{results.length + edits + samples === 0 && (
 				<Row icon={<CircleCheck aria-hidden="true" />} title={say('today.nothing_waits')} />
 			)}
 		</List>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordOf } from '@/lib/live/live';
-import type { LivePlayer } from '~/api/types';
+import type { LivePlayer, LiveTournament } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
 import { Button } from '~/ui/Button';
@@ -8,8 +8,21 @@ import { Dialog, useConfirm } from '~/ui/Dialog';
 import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
 import { Empty } from '~/ui/states';
+import { DeckCheck } from './DeckCheck';
 import type { Parts } from './Now';
 import { nameOf } from './names';
+
+/** Somebody who comes in; a walk-in has no number on the list yet. */
+interface Arrival {
+	number: number | null;
+	name: string;
+}
+
+/** Nobody plays before the first round is drawn. */
+const attendanceOf = ({ attendance }: LivePlayer, { state }: LiveTournament) =>
+	attendance === 'present' && state === 'registering'
+		? 'tournament.attendance.here'
+		: (`tournament.attendance.${attendance}` as const);
 
 const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s/g, '');
 
@@ -19,6 +32,7 @@ export function Players(parts: Parts) {
 	const { say } = useLanguage();
 	const draft = useDraft(`tournament.find.${event}`, '');
 	const [open, setOpen] = useState<number | null>(null);
+	const [arriving, setArriving] = useState<Arrival | null>(null);
 	const typed = draft.value.trim();
 	const matches = (number: number, name: string) =>
 		!typed || String(number) === typed || folded(name).includes(folded(typed));
@@ -29,10 +43,15 @@ export function Players(parts: Parts) {
 	const known = [...live.snapshot.players, ...organiser.unlisted];
 	const isNew =
 		typed && !/^\d+$/.test(typed) && !known.some(({ name }) => folded(name) === folded(typed));
-	const arrive = (player: number) => void acting.act('arrival', { player: String(player) });
-	const walkIn = async () => {
-		if (await acting.act('arrival', { player: typed, walk_in: true })) draft.clear();
+	const wantsDecks = organiser.settings.deck_check === true;
+	const arrive = async (one: Arrival) => {
+		const player = one.number === null ? one.name : String(one.number);
+		const isWalkIn = one.number === null;
+		if (!(await acting.act('arrival', { player, ...(isWalkIn && { walk_in: true }) }))) return;
+		if (isWalkIn) draft.clear();
+		setArriving(null);
 	};
+	const checkIn = (one: Arrival) => (wantsDecks ? setArriving(one) : void arrive(one));
 	const shown = open === null ? undefined : live.players.get(open);
 	return (
 		<>
@@ -46,11 +65,15 @@ export function Players(parts: Parts) {
 			/>
 			<div className="actions">
 				{isNew && (
-					<Button tone="main" busy={acting.busy} onClick={() => void walkIn()}>
+					<Button
+						tone="main"
+						busy={acting.busy}
+						onClick={() => checkIn({ number: null, name: typed })}
+					>
 						{say('tournament.walk_in', { name: typed })}
 					</Button>
 				)}
-				<CheckInMany {...parts} />
+				{!wantsDecks && <CheckInMany {...parts} />}
 			</div>
 			{players.length + unlisted.length === 0 && <Empty text={say('tournament.nobody_found')} />}
 			<List label={say('tournament.tab.players')}>
@@ -58,7 +81,7 @@ export function Players(parts: Parts) {
 					<Row
 						key={number}
 						title={`${number}. ${name}`}
-						end={<CheckIn name={name} onCheckIn={() => arrive(number)} />}
+						end={<CheckIn name={name} onCheckIn={() => checkIn({ number, name })} />}
 					/>
 				))}
 				{players.map((player) => (
@@ -68,11 +91,11 @@ export function Players(parts: Parts) {
 						text={<PlayerText player={player} parts={parts} />}
 						end={
 							player.attendance === 'registered' ? (
-								<CheckIn name={player.name} onCheckIn={() => arrive(player.number)} />
+								<CheckIn name={player.name} onCheckIn={() => checkIn(player)} />
 							) : (
 								<>
 									<Badge tone={player.attendance === 'present' ? 'calm' : 'warn'}>
-										{say(`tournament.attendance.${player.attendance}`)}
+										{say(attendanceOf(player, live.snapshot))}
 									</Badge>
 									<Button
 										tone="quiet"
@@ -87,6 +110,15 @@ export function Players(parts: Parts) {
 					/>
 				))}
 			</List>
+			{arriving && (
+				<DeckCheck
+					event={event}
+					name={arriving.name}
+					busy={acting.busy}
+					onCheckIn={() => void arrive(arriving)}
+					onClose={() => setArriving(null)}
+				/>
+			)}
 			{shown && <PlayerDialog {...parts} player={shown} onClose={() => setOpen(null)} />}
 		</>
 	);

@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
+import { MatchDialog } from './matches/MatchDialog';
 import { StatusBadge } from './matches/MatchList';
 import type { Parts } from './Now';
 import { nameOf, pairOf } from './names';
 
-/** Every stadium with its match, and who comes next. */
-export function Stadiums({ live, acting }: Parts) {
+/** Every stadium with its match, which opens what can be done with it, and who comes next. */
+export function Stadiums(parts: Parts) {
+	const { live, acting } = parts;
 	const { say } = useLanguage();
+	const [open, setOpen] = useState<number | null>(null);
+	const shown = open === null ? undefined : live.matches.get(open);
 	const { queue, stadiums } = live.snapshot;
 	const waiting = queue.flatMap((id) => live.matches.get(id) ?? []);
 	const free = stadiums.find(({ match }) => match === null);
@@ -24,9 +29,11 @@ export function Stadiums({ live, acting }: Parts) {
 						number={number}
 						match={match === null ? undefined : live.matches.get(match)}
 						names={(found) => pairOf(live, found, say)}
+						onOpen={setOpen}
 					/>
 				))}
 			</ul>
+			{shown && <MatchDialog {...parts} match={shown} onClose={() => setOpen(null)} />}
 			<h3>{say('tournament.queue')}</h3>
 			{waiting.length === 0 ? (
 				<p className="soft">{say('tournament.queue_empty')}</p>
@@ -62,16 +69,24 @@ function Stadium({
 	number,
 	match,
 	names,
+	onOpen,
 }: {
 	number: number;
 	match: LiveMatch | undefined;
 	names: (match: LiveMatch) => string;
+	onOpen: (match: number) => void;
 }) {
 	const { say } = useLanguage();
 	return (
 		<li className="stadium" data-free={match ? undefined : ''}>
 			<span className="soft">{say('tournament.stadium', { number })}</span>
-			<strong>{match ? names(match) : say('tournament.stadium_free')}</strong>
+			{match ? (
+				<button type="button" className="stadium-open" onClick={() => onOpen(match.id)}>
+					{names(match)}
+				</button>
+			) : (
+				<strong>{say('tournament.stadium_free')}</strong>
+			)}
 			{match && <StatusBadge match={match} brief />}
 		</li>
 	);

@@ -194,6 +194,12 @@ export function MoreFields({ settings, onChange }: Props) {
 					onValue={(reset) => setBracket({ reset })}
 				/>
 			)}
+			<SwitchField
+				label={say('tournament.deck_check')}
+				hint={say('tournament.deck_check_hint')}
+				value={settings.deck_check}
+				onValue={(deck_check) => onChange({ ...settings, deck_check })}
+			/>
 			<TieBreaks settings={settings} onChange={onChange} />
 		</>
 	);

@@ -13,6 +13,7 @@ const settings: Settings = {
 	seeding: 'rating',
 	stadiums: 4,
 	slow_after_seconds: 720,
+	deck_check: false,
 	seed: 7,
 };
 

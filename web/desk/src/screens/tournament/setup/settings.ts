@@ -23,6 +23,8 @@ export interface Settings {
 	stadiums: number;
 	slow_after_seconds: number;
 	seed: number;
+	/** Decks are looked at before somebody is checked in. */
+	deck_check: boolean;
 }
 
 export const kinds: readonly Kind[] = ['swiss', 'single', 'double', 'groups', 'open'];
