@@ -56,6 +56,8 @@ PARTS = {
     "growth": "lists and ranking from ten rows to a million, on SQLite and PostgreSQL",
     "replay": "ratings of a million matches, worked out again",
     "tournaments": "ten thousand made-up tournaments, the slowest round, the public snapshot",
+    "live": "2,000 phones that follow a tournament, and 20 judges beside them",
+    "desk": "a price from the desk to the public page, its preview, and the way back",
     "start": "from the command to the first answer",
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",
