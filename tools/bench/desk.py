@@ -37,7 +37,7 @@ def measure(options: Options) -> list[Figure]:
         with console.status("A first build …"):
             _publish_first(settings)
         with (
-            running_site(**settings) as site,
+            running_site(wrapper=list, **settings) as site,
             running_desk(demo=False, **settings) as desk,
             console.status("") as status,
         ):
@@ -58,9 +58,7 @@ def _settings(folder: Path) -> dict[str, str]:
 def _publish_first(settings: Mapping[str, str]) -> None:
     command = [sys.executable, "-m", "nk.cli", "publish"]
     env = clean_environment(settings)
-    done = subprocess.run(
-        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise PartFailedError(f"the first build failed: {done.stderr.strip()[-300:]}")
 

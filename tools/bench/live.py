@@ -175,28 +175,31 @@ class Day:
         return True
 
 
-async def _follow(
-    site: RunningSite, day: Day, writer: Writer, options: Options
-) -> list[Figure]:
+async def _follow(site: RunningSite, day: Day, writer: Writer, options: Options) -> list[Figure]:
     phones = Phones(site.port, day.event)
     async with phones.following(_PHONES):
         await asyncio.sleep(_WARM_UP * POLL_SECONDS)
         phones.statuses.clear()
         alone = await _share(site, asyncio.sleep(2 * options.seconds))
         unchanged = phones.statuses[304] / max(1, phones.statuses.total())
+        working = cpu_seconds(day.desk.process.pid)
         beside = await _share(site, day.play())
+        working = cpu_seconds(day.desk.process.pid) - working
         # Everybody asks once more, so that the last results are seen.
         await asyncio.sleep(2 * POLL_SECONDS)
     if not day.sends or not day.written:
         raise PartFailedError("no judge could send anything")
-    asked = f"{_PHONES:,} phones, every {POLL_SECONDS:g} s; {unchanged:.0%} of the answers 304"
+    crowd = f"{_PHONES:,} phones, every {POLL_SECONDS:g} s; {unchanged:.0%} of the answers 304"
+    writes = len(day.written)
+    asked = f"{writes} writes: starts, results and the organiser's confirmations"
     seen = list(delays(day.written, phones.seen))
     return [
-        Figure(PART, "one worker, phones alone", alone, "cores", _CORE, asked),
+        Figure(PART, "one worker, phones alone", alone, "cores", _CORE, crowd),
         Figure(PART, "one worker, phones and judges", beside, "cores", None, "a change each poll"),
         Figure(PART, "phones not answered", phones.wrong, "", _NONE),
         Figure(PART, "a judge's send, 95th of 100", _part(day.sends, 0.95) * 1000, "ms"),
         Figure(PART, "a judge's send, 99th of 100", _part(day.sends, 0.99) * 1000, "ms", _SEND_MS),
+        Figure(PART, "a write, the desk's processor", working / writes * 1000, "ms", None, asked),
         Figure(PART, "sends not taken", day.refused, "", _NONE, f"of {len(day.sends)}"),
         Figure(
             *(PART, "results lost", lost_results(writer, day.event, day.winners), "", _NONE),
@@ -209,19 +212,19 @@ async def _follow(
 
 async def _share(site: RunningSite, work: Any) -> float:
     """Return how much of a core the site's processes use while something is done."""
-    before, started = _cpu_seconds(site), monotonic()
+    before, started = cpu_seconds(site.process.pid), monotonic()
     await work
-    return (_cpu_seconds(site) - before) / (monotonic() - started)
+    return (cpu_seconds(site.process.pid) - before) / (monotonic() - started)
 
 
-def _cpu_seconds(site: RunningSite) -> float:
-    return sum(map(_cpu_of, [site.process.pid, *site.workers()]))
-
-
-def _cpu_of(process: int) -> float:
+def cpu_seconds(process: int) -> float:
+    """Return the processor time of a process and of those it started."""
+    folder = Path(f"/proc/{process}")
     # What stands before the last bracket is the program's name, which may hold anything.
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    fields = (folder / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = (folder / "task" / str(process) / "children").read_text(encoding="ascii")
+    return own + sum(cpu_seconds(int(child)) for child in children.split())
 
 
 def _part(values: Sequence[float], share: float) -> float:
