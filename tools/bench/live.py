@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import secrets
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -33,7 +32,7 @@ from tools.bench.phones import POLL_SECONDS, Moment, Phones, delays, read_reply
 from tools.bench.questions import on_server_core
 from tools.bench.results import Figure, at_most
 from tools.running_desk import COOKIE, RunningDesk, running_desk
-from tools.running_site import RunningSite, running_site
+from tools.running_site import RunningSite, cpu_seconds, running_site
 
 PART = "live"
 _PHONES = 2_000
@@ -215,16 +214,6 @@ async def _share(site: RunningSite, work: Any) -> float:
     before, started = cpu_seconds(site.process.pid), monotonic()
     await work
     return (cpu_seconds(site.process.pid) - before) / (monotonic() - started)
-
-
-def cpu_seconds(process: int) -> float:
-    """Return the processor time of a process and of those it started."""
-    folder = Path(f"/proc/{process}")
-    # What stands before the last bracket is the program's name, which may hold anything.
-    fields = (folder / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    children = (folder / "task" / str(process) / "children").read_text(encoding="ascii")
-    return own + sum(cpu_seconds(int(child)) for child in children.split())
 
 
 def _part(values: Sequence[float], share: float) -> float:
