@@ -14,6 +14,8 @@ from nk.settings import ROOT
 from tools.running_site import clean_environment, free_port
 
 COOKIE = "__Host-nk-desk"
+# As long as a publication may take.
+_PATIENCE_SECONDS = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def request(
     """Ask or tell the desk something as a page of it would; return the answer and its body."""
     host = origin.partition("://")[2]
     connection = http.client.HTTPConnection(
-        "127.0.0.1", port or int(host.rpartition(":")[2]), timeout=30
+        "127.0.0.1", port or int(host.rpartition(":")[2]), timeout=_PATIENCE_SECONDS
     )
     headers = {
         "host": host,

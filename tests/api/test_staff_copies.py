@@ -47,3 +47,12 @@ def test_a_lost_store_comes_back(counter: Counter) -> None:
     said = counter.run("restore", str(counter.folder / "copy.sqlite3"), "--yes")
     assert "is kept as" not in said
     assert _names(counter) == ["Mook", "Beam"]
+
+
+def test_a_dump_of_postgresql_is_not_called_damaged(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What puts it back is another program, and is named."""
+    dump = counter.file("nk.dump", "PGDMP")
+    monkeypatch.setenv("NK_DATABASE_URL", "postgresql://nk@/nk")
+    assert "restore with pg_restore" in counter.refused("restore", dump, "--yes")

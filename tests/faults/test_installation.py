@@ -23,7 +23,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The machine's folders after an installation, a start, some visitors, a stop and a backup."""
     if os.geteuid() != 0:
         pytest.fail("An installation needs root and the right to mount.")
-    for program in ("strace", "unshare", "setpriv"):
+    for program in ("strace", "unshare", "setpriv", "nginx"):
         find_program(program)
     scratch = tmp_path_factory.mktemp("machine")
     # Folders of pytest are the tester's own; the service's user has to pass.
@@ -54,6 +54,14 @@ def test_the_code_and_the_pages_are_left_as_they_were(installed: Path) -> None:
     assert not (installed / "code" / "var").exists()
     assert (installed / "site" / "current").is_symlink()
     assert (installed / "data").stat().st_mode & 0o777 == 0o700
+
+
+def test_nginx_may_hold_the_phones_of_a_tournament(installed: Path) -> None:
+    """The installation ran twice, and changed nginx's own settings once."""
+    nginx = installed.parents[1] / "upper/etc/nginx/nginx.conf"
+    settings = nginx.read_text(encoding="utf-8")
+    assert settings.count("worker_rlimit_nofile 16384;") == 1
+    assert settings.count("worker_connections 8192;") == 1
 
 
 def test_the_backup_was_made_and_taken_away(installed: Path) -> None:

@@ -99,7 +99,7 @@ def _settings(front: Front, port: int, folder: Path) -> str:
             **_places(front, NAME, folder),
             "server 127.0.0.1:8000 ": f"server 127.0.0.1:{port} ",
             # One test visitor asks more often than a shop full of people.
-            "rate=300r/s": "rate=1000000r/s",
+            "rate=1000r/s": "rate=1000000r/s",
         },
     )
 

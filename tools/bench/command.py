@@ -1,5 +1,6 @@
 """What the person who measures can choose."""
 
+import os
 import re
 import signal
 import sys
@@ -56,6 +57,8 @@ PARTS = {
     "growth": "lists and ranking from ten rows to a million, on SQLite and PostgreSQL",
     "replay": "ratings of a million matches, worked out again",
     "tournaments": "ten thousand made-up tournaments, the slowest round, the public snapshot",
+    "live": "2,000 phones that follow a tournament, and 20 judges beside them",
+    "desk": "a price from the desk to the public page, its preview, and the way back",
     "start": "from the command to the first answer",
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",
@@ -119,6 +122,7 @@ def _measure(parts: list[str], options: Options) -> tuple[list[Results], list[st
     failed: list[str] = []
     for part in parts:
         console.rule(f"[bold]{part}[/bold]: {PARTS[part]}")
+        load = os.getloadavg()[0]
         try:
             figures = measure_of(part)(options)
         except (PartFailedError, NotRunningError) as problem:
@@ -128,7 +132,7 @@ def _measure(parts: list[str], options: Options) -> tuple[list[Results], list[st
             # What is missing has been said already, by whatever looked for it.
             failed.append(part)
         else:
-            results.append(results_of_now(part, _command_line(), figures))
+            results.append(results_of_now(part, _command_line(), figures, load))
             # Kept at once: a later part may take long, and be interrupted.
             save(_latest_and(results), LATEST)
     return results, failed

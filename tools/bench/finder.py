@@ -36,8 +36,11 @@ def measure(options: Options) -> list[Figure]:
 
 def figures(found: dict[str, Any]) -> list[Figure]:
     """Return what is said of the finder."""
-    slow, median = found["slow"] * _PHONE, found["median"] * _PHONE
-    note = f"95th of 100 keys, {_PHONE} times this machine's; median {median:.1f}"
+    slow, median, first = (found[name] * _PHONE for name in ("slow", "median", "first"))
+    note = (
+        f"95th of 100 keys, {_PHONE} times this machine's usual; the median key {median:.1f}, "
+        f"the 95th {first:.1f} when each is typed for the first time"
+    )
     weights = [
         Figure(PART, f"data of 1,000 games, {language}", round(size / 1000, 1), "KB", _DATA)
         for language, size in found["bytes"].items()

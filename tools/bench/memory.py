@@ -11,7 +11,7 @@ from tools.bench.command import Options
 from tools.bench.pages import page_addresses
 from tools.bench.questions import QUESTIONS
 from tools.bench.results import Figure, at_most
-from tools.bench.server import requests_a_second
+from tools.bench.server import put_under_load
 from tools.running_site import RunningSite, running_site
 
 _LINE = re.compile(r"^(Rss|Pss):\s+([0-9]+) kB$", re.MULTILINE)
@@ -64,4 +64,4 @@ def _load(site: RunningSite, options: Options) -> None:
     questions = [(question.path, question.headers) for question in QUESTIONS]
     pages = [(page, {"accept-encoding": "br"}) for page in page_addresses()]
     for path, headers in track(questions + pages, "· load", console=console):
-        requests_a_second(site.port, path, headers, max(1, options.seconds // 5))
+        put_under_load(site.port, path, headers, max(1, options.seconds // 5))

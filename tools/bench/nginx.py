@@ -94,9 +94,17 @@ def _quoted(value: str) -> str:
     return f'"{escaped}"'
 
 
+@dataclass(frozen=True, slots=True)
+class RunningNginx:
+    """nginx that answers: its one process, and the port of each question."""
+
+    process: int
+    ports: Mapping[Question, int]
+
+
 @contextmanager
-def running_nginx(replies: Mapping[Question, Reply]) -> Iterator[dict[Question, int]]:
-    """Serve the same answers; yield the port of each question."""
+def running_nginx(replies: Mapping[Question, Reply]) -> Iterator[RunningNginx]:
+    """Serve the same answers."""
     program = find_program("nginx")
     with tempfile.TemporaryDirectory(prefix="nk-nginx-") as name:
         folder = Path(name)
@@ -112,7 +120,8 @@ def running_nginx(replies: Mapping[Question, Reply]) -> Iterator[dict[Question, 
             wait_until(process, lambda: answers(first.port, ADDRESS))
             for question, page in pages.items():
                 check_same(question, replies[question], page.port)
-            yield {question: page.port for question, page in pages.items()}
+            ports = {question: page.port for question, page in pages.items()}
+            yield RunningNginx(process.pid, ports)
 
 
 def check_same(question: Question, ours: Reply, port: int) -> None:

@@ -24,7 +24,7 @@ def _pinned(command: Sequence[str], place: int) -> list[str]:
     return [*(["taskset", "-c", str(cores[place])] if len(cores) > 1 else []), *command]
 
 
-PAGES = at_least(0.35)
+PAGES = at_least(0.3)
 
 
 API = at_least(0.2)

@@ -124,13 +124,16 @@ class Results:
     cores: int
     python: str
     figures: tuple[Figure, ...]
+    # How many processes wanted a core before the part began; more than a few spoil every time.
+    load: float | None = None
 
 
-def results_of_now(part: str, command: str, figures: Iterable[Figure]) -> Results:
+def results_of_now(part: str, command: str, figures: Iterable[Figure], load: float) -> Results:
     """Return figures just measured on this machine."""
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     cores = len(os.sched_getaffinity(0))
-    return Results(part, now, command, cores, platform.python_version(), tuple(figures))
+    python = platform.python_version()
+    return Results(part, now, command, cores, python, tuple(figures), round(load, 1))
 
 
 def merged(older: Iterable[Results], newer: Iterable[Results]) -> list[Results]:

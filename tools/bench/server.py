@@ -21,15 +21,25 @@ from tools.bench.questions import (
 )
 from tools.bench.results import Figure, median_ratio
 from tools.machine import find_program
-from tools.running_site import running_site
+from tools.running_site import cpu_seconds, running_site
 
 _CONNECTIONS = 32
 _RATE = re.compile(r"^Requests/sec:\s+([0-9.]+)$", re.MULTILINE)
+_ANSWERS = re.compile(r"^\s*([0-9]+) requests in ", re.MULTILINE)
 _TROUBLE = re.compile(r"^\s*(Socket errors:.*|Non-2xx or 3xx responses:.*)$", re.MULTILINE)
 
 
-def requests_a_second(port: int, path: str, headers: Mapping[str, str], seconds: int) -> float:
-    """Ask as fast as answers come, over many connections; return the rate."""
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What came of a round of load."""
+
+    # Answers a second, as fast as they come.
+    rate: float
+    answers: int
+
+
+def put_under_load(port: int, path: str, headers: Mapping[str, str], seconds: int) -> Load:
+    """Ask as fast as answers come, over many connections."""
     command = [str(find_program("wrk")), "-t1", f"-c{_CONNECTIONS}", f"-d{seconds}s"]
     for name, value in headers.items():
         command += ["-H", f"{name}: {value}"]
@@ -41,17 +51,17 @@ def requests_a_second(port: int, path: str, headers: Mapping[str, str], seconds:
     )
     if said.returncode != 0:
         raise PartFailedError(f"wrk failed: {said.stderr.strip()}")
-    return read_rate(said.stdout)
+    return read_load(said.stdout)
 
 
-def read_rate(output: str) -> float:
-    """Return the requests a second that wrk reports; a single wrong answer spoils a round."""
+def read_load(output: str) -> Load:
+    """Read what wrk reports; a single wrong answer spoils a round."""
     if trouble := _TROUBLE.search(output):
         raise PartFailedError(f"under load {trouble[1]}")
-    rate = _RATE.search(output)
-    if rate is None:
+    rate, answers = _RATE.search(output), _ANSWERS.search(output)
+    if rate is None or answers is None or answers[1] == "0":
         raise PartFailedError("wrk reported no rate")
-    return float(rate[1])
+    return Load(float(rate[1]), int(answers[1]))
 
 
 PART = "server"
@@ -59,16 +69,27 @@ _WARM_UP_SECONDS = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a question is asked: a port and an address."""
+class Round:
+    """One server's round: its rate, and the microseconds of processor time of an answer."""
 
+    rate: float
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a question is asked: a server's process, a port and an address."""
+
+    process: int
     port: int
     address: str
 
-    def rate(self, question: Question, seconds: int) -> float:
-        """Ask it under load and return the requests a second."""
+    def round(self, question: Question, seconds: int) -> Round:
+        """Ask it under load."""
         headers = load_headers(question, ask(self.port, self.address, question.headers))
-        return requests_a_second(self.port, self.address, headers, seconds)
+        before = cpu_seconds(self.process)
+        load = put_under_load(self.port, self.address, headers, seconds)
+        return Round(load.rate, (cpu_seconds(self.process) - before) / load.answers * 1e6)
 
 
 def measure(options: Options) -> list[Figure]:
@@ -78,32 +99,43 @@ def measure(options: Options) -> list[Figure]:
         replies = {
             question: ask(site.port, question.path, question.headers) for question in QUESTIONS
         }
-        with running_nginx(replies) as ports:
+        with running_nginx(replies) as nginx:
             for question in track(QUESTIONS, "· ours and nginx in turn", console=console):
-                ours, nginx = Place(site.port, question.path), Place(ports[question], ADDRESS)
-                figures += question_figures(question, _rounds(question, ours, nginx, options))
+                ours = Place(site.process.pid, site.port, question.path)
+                theirs = Place(nginx.process, nginx.ports[question], ADDRESS)
+                figures += question_figures(question, _rounds(question, ours, theirs, options))
     return figures
 
 
-def question_figures(question: Question, rounds: list[tuple[float, float]]) -> Iterator[Figure]:
-    """Return what is said of one question."""
-    ours, nginx = [own for own, _ in rounds], [other for _, other in rounds]
-    ratio = round(median_ratio(ours, nginx), 3)
-    yield Figure(PART, "ours", round(median(ours)), "requests/s", subject=question.name)
-    yield Figure(PART, "nginx", round(median(nginx)), "requests/s", subject=question.name)
+def question_figures(question: Question, rounds: list[tuple[Round, Round]]) -> Iterator[Figure]:
+    """Return what is said of one question.
+
+    The ratio is that of the processor time of an answer: what one core can answer is the inverse
+    of it, and unlike the rates it stays the same while others use the machine.
+    """
+    costs = [own.cost for own, _ in rounds], [other.cost for _, other in rounds]
+    figures = (
+        ("ours", median(own.rate for own, _ in rounds), "requests/s"),
+        ("nginx", median(other.rate for _, other in rounds), "requests/s"),
+        ("ours, an answer", median(costs[0]), "µs"),
+        ("nginx, an answer", median(costs[1]), "µs"),
+    )
+    for name, value, unit in figures:
+        yield Figure(PART, name, round(value, 1), unit, subject=question.name)
+    ratio = round(median_ratio(costs[1], costs[0]), 3)
     yield Figure(PART, "ratio", ratio, "", question.target, subject=question.name)
 
 
 def _rounds(
     question: Question, ours: Place, nginx: Place, options: Options
-) -> list[tuple[float, float]]:
-    """Return the rates of each round, ours and nginx's."""
+) -> list[tuple[Round, Round]]:
+    """Return each round, ours and nginx's."""
     for place in (ours, nginx):
-        place.rate(question, _WARM_UP_SECONDS)
+        place.round(question, _WARM_UP_SECONDS)
     rounds = []
     for number in range(options.rounds):
         # Who begins changes from round to round, so that neither profits from the other's heat.
         places = (ours, nginx) if number % 2 == 0 else (nginx, ours)
-        rates = {place: place.rate(question, options.seconds) for place in places}
-        rounds.append((rates[ours], rates[nginx]))
+        done = {place: place.round(question, options.seconds) for place in places}
+        rounds.append((done[ours], done[nginx]))
     return rounds

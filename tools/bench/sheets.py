@@ -115,7 +115,8 @@ def with_figures(text: str, results: Iterable[Results]) -> str:
 
 def section(part: Results) -> str:
     """Return the tables of one part with the command that made them."""
-    made = f"`{part.command}`, {part.made_at}, {part.cores} cores, Python {part.python}"
+    load = "" if part.load is None else f"; the machine's load before it was {part.load:g}"
+    made = f"`{part.command}`, {part.made_at}, {part.cores} cores, Python {part.python}{load}"
     tables = [table(sheet) for sheet in sheets_of(part.figures)]
     short = [f"- missed: {line}" for line in shortfalls(part.figures)]
     return "\n\n".join([f"### {part.part}", made, *tables, *(["\n".join(short)] if short else [])])

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from nk.content.pictures.masters import find_masters
-from nk.content.registry import MEEPLE, validated
 from nk.content.schema.meeple import MeepleChoice, MeepleKit
 from nk.content.schema.values import Known
+from nk.content.validation import read_model
 from nk.content.yaml import read_document
+
+# Not by way of the registry: all its models take a server as long to make as the rest of a start.
+_FILE = "meeple.yaml"
+_ADAPTER = TypeAdapter(MeepleKit)
 
 
 class Kit:
@@ -15,9 +21,9 @@ class Kit:
 
     def __init__(self, content: Path) -> None:
         masters, _ = find_masters(content)
-        document = read_document(content / MEEPLE.file, f"content/{MEEPLE.file}")
+        document = read_document(content / _FILE, f"content/{_FILE}")
         known = Known(routes={}, pictures=frozenset(masters))
-        kit: MeepleKit = validated(MEEPLE, document, known)
+        kit = read_model(_ADAPTER, document, known)
         self._shadow = kit.shadow
         self.parts: tuple[tuple[MeepleChoice, ...], ...] = (
             *(kit.body, kit.face, kit.hair, kit.hat),

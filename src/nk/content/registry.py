@@ -1,12 +1,11 @@
 """All content files: which there are, and reading them with every mistake named at once."""
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.figures import Figures
@@ -38,7 +37,7 @@ from nk.content.schema.shop import Branches, Services, Site, Testimonials
 from nk.content.schema.team import Galleries, Team
 from nk.content.schema.values import Known
 from nk.content.schema.words import Glossary, Words
-from nk.content.validation import validation_errors
+from nk.content.validation import read_model
 from nk.content.yaml import Document, Value, read_document
 
 
@@ -102,7 +101,6 @@ def _beyblade(name: str, model: Any, *, published: bool = True) -> Source:
 PICTURES = _shared("images", PictureSettings, published=False)
 # The glossary is a file of its own, small enough for code that runs in the browser.
 GLOSSARY = _shared("glossary", Glossary, published=False)
-MEEPLE = _shared("meeple", MeepleKit)
 
 SOURCES: tuple[Source, ...] = (
     PICTURES,
@@ -140,7 +138,7 @@ SOURCES: tuple[Source, ...] = (
     _page("regulations", RegulationsPage, "/beyblade/regulations", "deck-check"),
     _page("rating", RatingPage, "/beyblade/rating", "preview", "season"),
     _page("scoreboard", ScoreboardPage, "/beyblade/scoreboard"),
-    MEEPLE,
+    _shared("meeple", MeepleKit),
     _page("meeple", MeeplePage, "/meeple"),
     _beyblade("rating", RatingFigures),
     _beyblade("season", SeasonDates, published=False),
@@ -206,9 +204,4 @@ def _routes(
 
 def validated(source: Source, document: Document, known: Known) -> Any:
     """Read a document with its model; raise ContentErrors with all that is wrong."""
-    # Strict models take a list for a tuple only from JSON, and a document holds nothing else.
-    text = json.dumps(document.value)
-    try:
-        return source.adapter.validate_json(text, context=known)
-    except ValidationError as problem:
-        raise ContentErrors(validation_errors(problem, document)) from None
+    return read_model(source.adapter, document, known)

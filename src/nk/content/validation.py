@@ -1,14 +1,28 @@
-"""Turning pydantic's errors into lines and sentences for the person who edits the file."""
+"""Reading a document with its model, its errors as lines and sentences for whoever edits it."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-from nk.content.errors import ContentError
+from nk.content.errors import ContentError, ContentErrors
+from nk.content.schema.values import Known
 from nk.content.yaml import Document, Steps, Value, value_at
 
+T = TypeVar("T")
+
 _LANGUAGE_NAMES = {"th": "the Thai text", "en": "the English text"}
+
+
+def read_model(adapter: TypeAdapter[T], document: Document, known: Known) -> T:
+    """Read a document; raise ContentErrors with all that is wrong."""
+    # Strict models take a list for a tuple only from JSON, and a document holds nothing else.
+    text = json.dumps(document.value)
+    try:
+        return adapter.validate_json(text, context=known)
+    except ValidationError as problem:
+        raise ContentErrors(validation_errors(problem, document)) from None
 
 
 def validation_errors(problem: ValidationError, document: Document) -> Iterator[ContentError]:

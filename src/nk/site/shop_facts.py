@@ -3,14 +3,23 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Final, TypeVar
 
-from nk.content.registry import SOURCES, validated
+from pydantic import TypeAdapter
+
 from nk.content.schema.live import LiveWords
 from nk.content.schema.shop import Branch, Branches, Site
 from nk.content.schema.values import Known
+from nk.content.validation import read_model
 from nk.content.yaml import read_document
 from nk.site.addresses import Language
+
+T = TypeVar("T")
+
+# Not by way of the registry: all its models take a server as long to make as the rest of a start.
+_SITE: Final = TypeAdapter(Site)
+_BRANCHES: Final[TypeAdapter[Branches]] = TypeAdapter(Branches)
+_LIVE: Final = TypeAdapter(LiveWords)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +45,21 @@ class ShopFacts:
 
 def read_shop_facts(content: Path, origin: str) -> ShopFacts:
     """Read the content files that the server needs; raise ContentErrors with what is wrong."""
-    shop: Site = _read(content, "site")
-    branches: Branches = _read(content, "branches")
+    shop = _read(content, "site.yaml", _SITE)
+    branches = _read(content, "branches.yaml", _BRANCHES)
     return ShopFacts(
         names={"th": shop.name.th, "en": shop.name.en},
         security_contacts=(f"mailto:{shop.contact.email}", f"{origin}/contact"),
         image_hosts=tuple(shop.image_hosts),
         branches={branch.id: _place(branch) for branch in branches},
-        live=_read(content, "live"),
+        live=_read(content, "live.yaml", _LIVE),
     )
 
 
-def _read(content: Path, key: str) -> Any:
-    source = next(source for source in SOURCES if source.key == key)
-    document = read_document(content / source.file, f"content/{source.file}")
+def _read(content: Path, file: str, adapter: TypeAdapter[T]) -> T:
+    document = read_document(content / file, f"content/{file}")
     # The build has checked the pictures; here only words are used.
-    return validated(source, document, Known({}, frozenset(), stand_ins=True))
+    return read_model(adapter, document, Known({}, frozenset(), stand_ins=True))
 
 
 def _place(branch: Branch) -> BranchPlace:

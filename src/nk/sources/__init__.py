@@ -17,7 +17,6 @@ from nk.sources.contract import (
     SourceUnavailableError,
     Winner,
 )
-from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 
 __all__ = [
     "ClosedOn",
@@ -34,8 +33,6 @@ __all__ = [
     "SeasonDays",
     "SourceUnavailableError",
     "Sources",
-    "UpstreamEvents",
-    "UpstreamLeaderboard",
     "Winner",
     "open_sources",
 ]

@@ -14,7 +14,6 @@ from nk.sources.contract import (
     NoticeSource,
     TournamentSource,
 )
-from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
 STORE_PATIENCE: Final = 0.5
 # Longer than all tries of a fetch together, and short enough for a last good answer in two seconds.
@@ -33,13 +32,8 @@ class Sources:
     # Always the shop's own store, wherever events and leaderboard come from. Its version counts
     # only where they come from it too; else an answer about notices is a minute old at most.
     notices: NoticeSource | None = None
-
-    @property
-    def patience(self) -> float:
-        """How long a visitor may wait for something that was never asked before."""
-        upstream = isinstance(self.events, UpstreamEvents)
-        upstream = upstream or isinstance(self.leaderboard, UpstreamLeaderboard)
-        return UPSTREAM_PATIENCE if upstream else STORE_PATIENCE
+    # How long a visitor may wait for something that was never asked before.
+    patience: float = STORE_PATIENCE
 
     def version(self) -> Hashable:
         """Return something that differs whenever anything shown has changed."""
@@ -68,14 +62,19 @@ def open_sources(
     """
     reader = open_reader(database)
     club = ClubSource(reader, clock)
+    if not events_url and not leaderboard_url:
+        return Sources(club, club, reader, club, club)
+    # Imported late: few shops have other APIs, and the client for them takes 9 MB.
+    from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
+
+    def upstream(name: str) -> Upstream:
+        return Upstream(name, folder=cache / "upstream" / name if cache else None)
+
     events: EventSource = club
     leaderboard: LeaderboardSource = club
     if events_url:
-        events = UpstreamEvents(events_url, _upstream("events", cache), clock)
+        events = UpstreamEvents(events_url, upstream("events"), clock)
     if leaderboard_url:
-        leaderboard = UpstreamLeaderboard(leaderboard_url, _upstream("leaderboard", cache), clock)
-    return Sources(events, leaderboard, reader, None if events_url else club, club)
-
-
-def _upstream(name: str, cache: Path | None) -> Upstream:
-    return Upstream(name, folder=cache / "upstream" / name if cache else None)
+        leaderboard = UpstreamLeaderboard(leaderboard_url, upstream("leaderboard"), clock)
+    tournaments = None if events_url else club
+    return Sources(events, leaderboard, reader, tournaments, club, UPSTREAM_PATIENCE)

@@ -95,6 +95,20 @@ def test_the_server_nginx_and_the_socket_agree_on_the_port() -> None:
     assert f"listens on {address}" in GUIDE
 
 
+def test_nginx_lets_the_phones_of_a_tournament_through() -> None:
+    """Two thousand of them behind one address, as of a mobile network, each every three seconds."""
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    ((rate,), (burst,)) = (re.findall(rf"{name}=(\d+)", nginx) for name in ("rate", "burst"))
+    assert int(rate) > 2_000 / 3
+    assert int(burst) >= 2_000
+
+
+def test_a_renewed_certificate_is_taken_up() -> None:
+    asked = re.findall(r"^certbot certonly .*$", GUIDE, re.MULTILINE)
+    assert len(asked) == 2
+    assert all(line.endswith("--deploy-hook 'systemctl reload nginx'") for line in asked)
+
+
 def test_nginx_keeps_nothing_and_lets_nobody_wait_for_others() -> None:
     nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     assert "proxy_cache" not in nginx
@@ -122,7 +136,7 @@ def test_scripts_can_be_read_by_the_shell(name: str) -> None:
     subprocess.run(["sh", "-n", str(DEPLOY / name)], check=True)
 
 
-@pytest.mark.parametrize("name", ["nk", "nk-desk"])
+@pytest.mark.parametrize("name", ["nk", "nk-desk", "nk-backup"])
 def test_the_services_exposure_is_small(name: str) -> None:
     """systemd's own measure: 0 is the best, 10 the worst; the threshold is ten times that."""
     if not shutil.which("systemd-analyze"):

@@ -1,6 +1,8 @@
 """Loading a build: what is missing or damaged is said in a sentence; the cache is only a cache."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,3 +96,19 @@ def test_entries_that_nothing_has_needed_for_long_are_deleted(dist: Path, tmp_pa
     after = set((tmp_path / "compressed").iterdir())
     assert len(after) == len(before)
     assert after != before
+
+
+LOADED = """
+import sys
+import nk.cli.serving.serve
+unwanted = ("nk.content.registry", "httpx", "rich", "networkx")
+print([name for name in unwanted if name in sys.modules])
+"""
+
+
+def test_a_server_loads_no_model_of_pages_and_no_client() -> None:
+    """Each would make every start slower and every worker larger."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[]\n"

@@ -11,14 +11,8 @@ from sqlalchemy import update
 from nk.club import players, samples
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import players as player_table
-from nk.sources import (
-    ClubSource,
-    Sources,
-    SourceUnavailableError,
-    UpstreamEvents,
-    UpstreamLeaderboard,
-    open_sources,
-)
+from nk.sources import ClubSource, Sources, SourceUnavailableError, open_sources
+from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 from tests.support.store import HOUR, NOW, POLICY, add_events, an_event
 
 

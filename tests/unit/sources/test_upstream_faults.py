@@ -8,9 +8,9 @@ from typing import get_args
 
 import pytest
 
-from nk.sources import SourceUnavailableError, UpstreamEvents
+from nk.sources import SourceUnavailableError
 from nk.sources.fetch import Breaker, Fetcher, FetchLimits
-from nk.sources.upstream import FRESH_SECONDS, Upstream
+from nk.sources.upstream import FRESH_SECONDS, Upstream, UpstreamEvents
 from tests.support.faulty_upstream import FaultyUpstream, Mood, faulty_upstream
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)

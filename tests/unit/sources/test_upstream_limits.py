@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from nk.sources import SourceUnavailableError, UpstreamEvents, UpstreamLeaderboard
+from nk.sources import SourceUnavailableError
 from nk.sources import upstream_bodies as bodies
 from nk.sources.fetch import Fetcher, UpstreamFailedError, UpstreamNotFoundError
 from nk.sources.last_good import LONGEST_KEPT_SECONDS, LastGood
-from nk.sources.upstream import FRESH_SECONDS, Upstream
+from nk.sources.upstream import FRESH_SECONDS, Upstream, UpstreamEvents, UpstreamLeaderboard
 from nk.sources.upstream_bodies import MOST_BAD_ENTRIES, read_event, read_events
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)

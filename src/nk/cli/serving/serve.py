@@ -21,7 +21,7 @@ from nk.cli.places import DIST
 from nk.cli.samples import content_samples, in_words, store_samples
 from nk.cli.serving.listening import handed_over, listen, notify
 from nk.cli.serving.running import AlreadyRunningError, Server, announce, only_server
-from nk.cli.serving.workers import Draining, OneSocketServer, begin_worker
+from nk.cli.serving.workers import Draining, OneSocketServer, begin_worker, release_memory
 from nk.cli.terminal import command_settings, stop
 from nk.settings import Settings, load_settings, variable_of
 from nk.site.answers import ASGIApp
@@ -174,6 +174,7 @@ class LoadedSite:
         self._server = Server(os.getpid(), build)
         # Keep the collector off what is loaded, or each worker would copy all of it by looking.
         gc.collect()
+        release_memory()
         gc.freeze()
 
 

@@ -111,6 +111,16 @@ def end_with_parent(parent: int) -> None:
         os._exit(1)
 
 
+def release_memory() -> None:
+    """Give back what loading and compressing the pages took and needs no longer.
+
+    The C library keeps it otherwise, and every worker begins with a share of it.
+    """
+    # Only the GNU library has this.
+    if trim := getattr(ctypes.CDLL(None), "malloc_trim", None):
+        trim(0)
+
+
 def refuse_new_connections(listener: socket.socket) -> None:
     """Let a listening socket ignore who comes from now on, whichever process accepts from it.
 

@@ -44,9 +44,10 @@ def restore(
         settings = load_settings()
         who = staff_name(by)
         chosen = chosen_file(copy, said("ask_copy"))
-        # Looked at before the question; what answers it looks again.
-        check_copy(chosen)
+        # Looked at before the question; what answers it looks again. The store comes first: to
+        # PostgreSQL no copy can be put back this way, and a good dump is not a damaged copy.
         refuse_if_in_use(settings.database)
+        check_copy(chosen)
         confirm(said("sure_restore", copy=chosen), yes=yes)
         with waiting("copying"):
             done = restore_copy(settings.database, chosen, who=who, now=bangkok.now())

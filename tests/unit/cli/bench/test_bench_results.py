@@ -59,7 +59,7 @@ def test_a_part_measured_again_replaces_the_older_one_and_leaves_the_others() ->
 
 
 def test_results_say_where_they_were_made() -> None:
-    made = results_of_now("start", "./nk bench start", [WARM])
+    made = results_of_now("start", "./nk bench start", [WARM], 0.34)
     assert made.cores >= 1
     assert made.made_at.endswith(" UTC")
     assert made.figures == (WARM,)

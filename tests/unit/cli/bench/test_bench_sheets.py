@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 
 from tools.bench.results import Figure, Results, at_least, at_most
-from tools.bench.sheets import Sheet, sheets_of, shortfalls, show
+from tools.bench.sheets import Sheet, section, sheets_of, shortfalls, show
 
 ALONE = Figure("p", "speed", 3, "s", at_most(4), "a note")
 GRID = [
@@ -66,3 +66,10 @@ def test_the_terminal_shows_the_change_since_an_earlier_run() -> None:
     before = Figure("p", "speed", 2, "s")
     text = shown([ALONE], [Results("p", "then", "", 2, "3.11", (before,))])
     assert "+50.0%" in text
+
+
+def test_the_page_says_how_busy_the_machine_was() -> None:
+    calm = Results("p", "then", "./nk bench p", 2, "3.11", (ALONE,), 0.3)
+    assert "; the machine's load before it was 0.3\n" in section(calm)
+    unknown = Results("p", "then", "./nk bench p", 2, "3.11", (ALONE,))
+    assert "load" not in section(unknown)
