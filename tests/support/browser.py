@@ -126,21 +126,31 @@ in_both_on_both = pytest.mark.parametrize(
 )
 
 
+# What a closed <details> of the page holds counts as hidden, as axe reads its `open`. But while the
+# browser does not draw it, it works its styles out anew each time axe asks for one of them, which
+# takes half a minute where hundreds of games are folded away.
+_RUN_AXE = """async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+        'main details::details-content { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+    const { violations } = await axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'target-size': { enabled: true } },
+        // Only rules that are off need the style sheets fetched again.
+        preload: false,
+    });
+    document.adoptedStyleSheets = [];
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0].target})`);
+}"""
+
+
 def axe_findings(page: Page, axe: str) -> list[str]:
     """Every accessibility rule the page breaks as it stands now, with the first place of each."""
-    page.evaluate(axe)
-    result: dict[str, Any] = page.evaluate(
-        """() => axe.run(document, {
-            resultTypes: ['violations'],
-            rules: { 'target-size': { enabled: true } },
-            // Only rules that are off need the style sheets fetched again.
-            preload: false,
-        })"""
-    )
-    return [
-        f"{found['id']}: {found['help']} ({found['nodes'][0]['target']})"
-        for found in result["violations"]
-    ]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(_RUN_AXE)
+    return found
 
 
 def overflow(page: Page) -> int:
