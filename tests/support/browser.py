@@ -2,27 +2,31 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 # Browsers tell the shift of a page to three places; a word that gets a little wider is less.
 _STILL = 0.001
-_WATCH = """() => document.fonts.ready.then(() => {
+# The letters are drawn only in the frame after they came, and what moves by that is not looked for.
+# The browser tells what is in view once it has drawn, also while a test holds the clock.
+_WATCH = """async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => { new IntersectionObserver(drawn).observe(document.body); });
     window.shifts = [];
     const note = (entries) => shifts.push(...entries.map(({ value, sources }) =>
         [value, sources.map(({ node }) => node?.textContent.trim().slice(0, 40)).join()]));
     const watch = new PerformanceObserver((list) => note(list.getEntries()));
     watch.observe({ type: 'layout-shift' });
     window.takeShifts = () => { note(watch.takeRecords()); return shifts; };
-})"""
+}"""
 _TAKE = """() => new Promise((taken) => requestAnimationFrame(
     () => requestAnimationFrame(() => taken(takeShifts()))))"""
 
 
 def watch_for_moves(page: Page) -> None:
-    """Note what moves from now on, once the letters are there."""
+    """Note what moves from now on, once the letters are drawn."""
     page.evaluate(_WATCH)
 
 
