@@ -16,7 +16,7 @@ from nk.cli.building.build import compile_with_progress, console, ensure_built
 from nk.cli.building.node import install_packages, node, package_script
 from nk.cli.places import CONTENT, ROOT
 from nk.cli.terminal import stop
-from tools.machine import find_chromium, find_postgres
+from tools.machine import find_chromium, find_headless_shell, find_postgres
 
 Check = Callable[[], bool]
 
@@ -44,6 +44,8 @@ def _pytest(*arguments: str) -> Check:
 
 def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
     # Each process has a store, a server and a browser of its own; more than four gain little.
+    # With "worksteal" each goes on with its half in order, as a file's tests share servers, tabs
+    # and desks, and helps the other out in the end.
     return _pytest("-n", "auto", "--maxprocesses=4", f"--dist={spread}", folder)
 
 
@@ -71,8 +73,10 @@ def _desk_words() -> None:
 
 
 def _chromium() -> None:
-    # The tests read where the browser is from here; a browser of their own would be a download.
-    os.environ["CHROMIUM"] = str(find_chromium())
+    # The tests read where the browsers are from here; browsers of their own would be a download.
+    chromium = find_chromium()
+    os.environ["CHROMIUM"] = str(chromium)
+    os.environ["HEADLESS_SHELL"] = str(find_headless_shell() or chromium)
 
 
 def _postgres() -> None:
@@ -116,18 +120,16 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        (("pytest server", _pytest("tests/server")),),
+        (("pytest server", _pytest_side_by_side("tests/server", "worksteal")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",
         (_chromium, _tools, ensure_built),
-        (("pytest safety", _pytest("tests/safety")),),
+        (("pytest safety", _pytest_side_by_side("tests/safety", "worksteal")),),
     ),
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        # Each process goes on with its half in order, as a file's tests share tabs and desks, and
-        # helps the other out in the end.
         (("pytest browser", _pytest_side_by_side("tests/browser", "worksteal")),),
     ),
     "faults": Part(

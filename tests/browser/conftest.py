@@ -31,18 +31,27 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://localhost:{server.port}"
 
 
+# Kept from calling out by itself.
+_QUIET = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Chromium as the test command found it, kept from calling out by itself."""
-    quiet = [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-    ]
-    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": quiet}
+    """Chromium without its windows, if the test command found it, as it is a quarter quicker."""
+    shell = os.environ.get("HEADLESS_SHELL")
+    return {"executable_path": shell, "args": _QUIET} if shell else whole_chromium()
+
+
+def whole_chromium() -> dict[str, Any]:
+    """Chromium as visitors have it, for what the one without windows cannot do."""
+    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": _QUIET}
 
 
 @pytest.fixture
