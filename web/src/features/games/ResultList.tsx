@@ -16,20 +16,26 @@ export interface Results {
 const glance = 6;
 const piece = 24;
 
+/** A further letter often leaves the list as it is. */
+const beginAlike = (one: Results, other: Results): boolean =>
+	one === other ||
+	(one.games.length === other.games.length &&
+		one.games.slice(0, piece).every((game, place) => game === other.games[place]));
+
 /** How many of these results are drawn; other results begin anew. */
 function useShown(results: Results): readonly [number, () => void] {
-	const [{ of, shown }, setShown] = useState({ of: results, shown: glance });
-	const now = of === results ? shown : glance;
+	const [drawn, setDrawn] = useState({ of: results, shown: glance });
+	const shown = beginAlike(drawn.of, results) ? drawn.shown : glance;
 	useEffect(() => {
-		let wanted = true;
+		let wanted = shown < piece;
 		whenIdle(() => {
-			if (wanted) setShown({ of: results, shown: piece });
+			if (wanted) setDrawn({ of: results, shown: piece });
 		});
 		return () => {
 			wanted = false;
 		};
-	}, [results]);
-	return [now, () => setShown({ of: results, shown: Math.max(now, piece) + 2 * piece })];
+	}, [results, shown]);
+	return [shown, () => setDrawn({ of: results, shown: Math.max(shown, piece) + 2 * piece })];
 }
 
 interface ListProps {
