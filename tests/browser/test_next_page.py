@@ -191,9 +191,7 @@ def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, 
     page.evaluate(_UNTIL_GONE)
 
 
-@pytest.mark.parametrize(
-    "address", ["/", "/events", "/games", "/meeple", "/events/1", "/events/1/board"]
-)
+@pytest.mark.parametrize("address", ["/", "/events", "/games", "/meeple", "/events/1"])
 def test_a_second_view_costs_next_to_nothing(
     page: Page, context: BrowserContext, site: str, address: str
 ) -> None:

@@ -4,12 +4,7 @@ import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from './GameCard';
-import type { Game } from './games';
-
-export interface Results {
-	games: Game[];
-	exact: boolean;
-}
+import type { Results } from './shelf';
 
 /* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to
    do; the rest of the first piece follows when there is nothing else to do. */
@@ -38,6 +33,15 @@ function useShown(results: Results): readonly [number, () => void] {
 	return [shown, () => setDrawn({ of: results, shown: Math.max(shown, piece) + 2 * piece })];
 }
 
+type FilterWords = Content['pages']['games']['all']['filters'];
+
+function saidOf({ games, exact, hidden }: Results, words: FilterWords): string {
+	if (games.length === 0) return words.nothing;
+	if (hidden) return words.hidden;
+	if (!exact) return words.closest;
+	return games.length === 1 ? words.found_one : fill(words.found, { count: games.length });
+}
+
 interface ListProps {
 	results: Results;
 	words: Content['pages']['games']['all'];
@@ -46,14 +50,12 @@ interface ListProps {
 
 export function ResultList({ results, words, card }: ListProps) {
 	const [shown, showMore] = useShown(results);
-	const { games, exact } = results;
+	const { games } = results;
 	const { filters } = words;
-	const count =
-		games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
 	return (
 		<>
 			<p className="games-count" role="status">
-				<Text>{games.length === 0 ? filters.nothing : exact ? count : filters.closest}</Text>
+				<Text>{saidOf(results, filters)}</Text>
 			</p>
 			<ul className="games-grid">
 				{games.slice(0, shown).map((game) => (
