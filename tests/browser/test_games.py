@@ -82,6 +82,13 @@ def test_names_are_found_in_either_script_with_mistakes(page: Page, site: str) -
     expect(page.locator(".games-grid .game-card:visible")).to_have_count(92)
 
 
+def test_a_name_is_found_although_the_table_asked_for_others(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=12&minutes=15")
+    page.get_by_label("Search by name").fill("catan")
+    expect(page.get_by_text("Your filters hide it. Is this the one?")).to_be_visible()
+    expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
+
+
 def test_the_filters_by_keyboard(page: Page, site: str) -> None:
     open_finder(page, site)
     page.get_by_label("Search by name").focus()

@@ -8,6 +8,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.support.browser import axe_findings, in_both_languages, without_scripts
+from tests.support.tabs import Complaints
 from tools.shots.command import wake_islands
 
 PATH = "/en/meeple"
@@ -89,6 +90,21 @@ def test_both_pictures_have_the_figure_the_background_and_the_plate(
         colours = {colour: count for count, colour in plate or []}
         assert colours.get((255, 253, 249), 0) > 40_000
         assert colours.get((27, 29, 62), 0) > 4_000
+
+
+def test_without_a_network_it_stays_whole(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    open_maker(page, site)
+    page.get_by_role("tab", name="Hat").click()
+    layers = page.locator(".meeple-stage img")
+    before = [layer.get_attribute("src") for layer in layers.all()]
+    page.route("**/img/meeple-*", lambda route: route.abort())
+    page.locator(".meeple-panel label", has_text="Cap").first.click()
+    expect(page.get_by_text("That piece didn’t arrive.")).to_be_visible()
+    expect(page.get_by_role("radio", name="Wizard hat")).to_be_checked()
+    assert [layer.get_attribute("src") for layer in layers.all()] == before
+    complaints.forgive_failed_requests()
 
 
 def test_chance_makes_another(page: Page, site: str) -> None:

@@ -113,6 +113,26 @@ def test_a_page_drawn_ahead_sleeps_until_it_is_asked_for(
     assert [path for path in calls if path.startswith("/api/")] != []
 
 
+@pytest.mark.parametrize(
+    ("link", "next_page", "carried"),
+    [
+        ("footer a[href='/en/about']", "/en/about", False),
+        ("main li a[href='/en/services/photo-booth']", "/en/services/photo-booth", True),
+    ],
+)
+def test_only_a_picture_is_carried_over(
+    page: Page, context: BrowserContext, site: str, link: str, next_page: str, carried: bool
+) -> None:
+    page.add_init_script(
+        "addEventListener('pagereveal', (event) => window.carried = !!event.viewTransition)"
+    )
+    page.goto(f"{site}/en/services")
+    page.locator(link).first.click()
+    page.wait_for_url(f"{site}{next_page}")
+    page.wait_for_function("() => window.carried !== undefined")
+    assert page.evaluate("() => window.carried") is carried
+
+
 def follow_link(page: Page, site: str, prefix: str) -> None:
     """Open the home page and follow a link of it, then wait until both pages are kept."""
     page.goto(f"{site}{prefix or '/'}")
@@ -171,7 +191,7 @@ def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, 
     page.evaluate(_UNTIL_GONE)
 
 
-@pytest.mark.parametrize("address", ["/", "/events", "/games", "/events/1"])
+@pytest.mark.parametrize("address", ["/", "/events", "/games", "/meeple", "/events/1"])
 def test_a_second_view_costs_next_to_nothing(
     page: Page, context: BrowserContext, site: str, address: str
 ) -> None:

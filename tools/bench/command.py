@@ -63,6 +63,7 @@ PARTS = {
     "lighthouse": "every page in both languages on a phone",
     "javascript": "scripts of every page before and after its islands wake up",
     "finder": "the search of the games page among 3,000 games, and its data",
+    "next_page": "from the press to the next page, drawn ahead and not",
     "hero": "the layers that bring the home hero to life, by the hour",
 }
 

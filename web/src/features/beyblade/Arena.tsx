@@ -160,38 +160,3 @@ export function ArenaQuestions({ words, price, language }: ArenaQuestionsProps) 
 		</section>
 	);
 }
-
-interface GatesProps {
-	words: Content['pages']['beyblade']['gates'];
-	icons: readonly Picture[];
-	language: Language;
-}
-
-/** The ways out of the arena, side by side like the gates of a track. */
-export function Gates({ words, icons, language }: GatesProps) {
-	return (
-		<nav className="wrap gates" aria-labelledby="gates">
-			<h2 id="gates">
-				<Text phrases>{words.heading}</Text>
-			</h2>
-			<ul>
-				{words.items.map(({ path, title, text }, index) => {
-					const icon = icons[index];
-					return (
-						<li key={path}>
-							<a className="gate" href={localPath(path, language)}>
-								{icon && <Photo picture={icon} alt="" sizes="64px" cutout />}
-								<strong>
-									<Text>{title}</Text>
-								</strong>
-								<span>
-									<Text>{text}</Text>
-								</span>
-							</a>
-						</li>
-					);
-				})}
-			</ul>
-		</nav>
-	);
-}

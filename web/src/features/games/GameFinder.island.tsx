@@ -6,20 +6,10 @@ import { type Choice, isFiltered } from './address';
 import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
 import type { CardWords } from './GameCard';
-import { fits, type Game } from './games';
 import { picks } from './picks';
-import { ResultList, type Results } from './ResultList';
+import { ResultList } from './ResultList';
 import { type Question, Roll, type RollWords } from './Roll';
-import { search } from './search';
-import { type Shelf, useShelf } from './shelf';
-
-function resultsOf({ games, index }: Shelf, choice: Choice): Results {
-	if (choice.query.trim() === '')
-		return { games: games.filter((game) => fits(game, choice)), exact: true };
-	const { places, exact } = search(index, choice.query);
-	const found = places.map((place) => games[place] as Game);
-	return { games: found.filter((game) => fits(game, choice)), exact };
-}
+import { resultsOf, useShelf } from './shelf';
 
 /** On a phone the tray lies below the questions; the last answer brings it into view. */
 function showTray(): void {

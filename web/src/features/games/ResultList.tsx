@@ -4,32 +4,42 @@ import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from './GameCard';
-import type { Game } from './games';
-
-export interface Results {
-	games: Game[];
-	exact: boolean;
-}
+import type { Results } from './shelf';
 
 /* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to
    do; the rest of the first piece follows when there is nothing else to do. */
 const glance = 6;
 const piece = 24;
 
+/** A further letter often leaves the list as it is. */
+const beginAlike = (one: Results, other: Results): boolean =>
+	one === other ||
+	(one.games.length === other.games.length &&
+		one.games.slice(0, piece).every((game, place) => game === other.games[place]));
+
 /** How many of these results are drawn; other results begin anew. */
 function useShown(results: Results): readonly [number, () => void] {
-	const [{ of, shown }, setShown] = useState({ of: results, shown: glance });
-	const now = of === results ? shown : glance;
+	const [drawn, setDrawn] = useState({ of: results, shown: glance });
+	const shown = beginAlike(drawn.of, results) ? drawn.shown : glance;
 	useEffect(() => {
-		let wanted = true;
+		let wanted = shown < piece;
 		whenIdle(() => {
-			if (wanted) setShown({ of: results, shown: piece });
+			if (wanted) setDrawn({ of: results, shown: piece });
 		});
 		return () => {
 			wanted = false;
 		};
-	}, [results]);
-	return [now, () => setShown({ of: results, shown: Math.max(now, piece) + 2 * piece })];
+	}, [results, shown]);
+	return [shown, () => setDrawn({ of: results, shown: Math.max(shown, piece) + 2 * piece })];
+}
+
+type FilterWords = Content['pages']['games']['all']['filters'];
+
+function saidOf({ games, exact, hidden }: Results, words: FilterWords): string {
+	if (games.length === 0) return words.nothing;
+	if (hidden) return words.hidden;
+	if (!exact) return words.closest;
+	return games.length === 1 ? words.found_one : fill(words.found, { count: games.length });
 }
 
 interface ListProps {
@@ -40,14 +50,12 @@ interface ListProps {
 
 export function ResultList({ results, words, card }: ListProps) {
 	const [shown, showMore] = useShown(results);
-	const { games, exact } = results;
+	const { games } = results;
 	const { filters } = words;
-	const count =
-		games.length === 1 ? filters.found_one : fill(filters.found, { count: games.length });
 	return (
 		<>
 			<p className="games-count" role="status">
-				<Text>{games.length === 0 ? filters.nothing : exact ? count : filters.closest}</Text>
+				<Text>{saidOf(results, filters)}</Text>
 			</p>
 			<ul className="games-grid">
 				{games.slice(0, shown).map((game) => (

@@ -8,8 +8,6 @@ export interface Choice extends Wish {
 	roll?: number;
 }
 
-export const noChoice: Choice = { query: '' };
-
 const largestRoll = 9_999;
 const longestQuery = 60;
 

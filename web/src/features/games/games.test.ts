@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, choiceIn, isFiltered, noChoice } from './address';
+import { addressOf, choiceIn, isFiltered } from './address';
 import { chance } from './chance';
 import { coverOf, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
@@ -17,6 +17,7 @@ import {
 } from './games';
 import { picks } from './picks';
 import { folded, mistakes, otherLayout, search, searchIndex } from './search';
+import { resultsOf } from './shelf';
 
 interface Entry {
 	name: string;
@@ -112,6 +113,25 @@ describe('a throw of the die', () => {
 	});
 });
 
+describe('a name that was searched for', () => {
+	const shelf = { games, index: searchIndex(games) };
+	const named = games[0] as Game;
+
+	it('is shown although it does not fit, and said to be hidden', () => {
+		const found = resultsOf(shelf, { query: named.name, players: named.players[1] + 40 });
+		expect(found.games).toContain(named);
+		expect(found.hidden).toBe(true);
+	});
+
+	it('leaves the others to the filters', () => {
+		const found = resultsOf(shelf, { query: named.name, players: named.players[0] });
+		expect(found.games).toContain(named);
+		expect(found.hidden).toBe(false);
+		expect(resultsOf(shelf, { query: '', players: 99 }).games).toEqual([]);
+		expect(resultsOf(shelf, { query: 'qqqqqqqq' })).toMatchObject({ games: [], hidden: false });
+	});
+});
+
 describe('the search', () => {
 	it.each([
 		['catan', 'Catan'],
@@ -178,7 +198,7 @@ describe('the address', () => {
 			roll: 7,
 		} as const;
 		expect(choiceIn(addressOf(choice))).toEqual(choice);
-		expect(addressOf(noChoice)).toBe('');
+		expect(addressOf({ query: '' })).toBe('');
 	});
 
 	it.each([

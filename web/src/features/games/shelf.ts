@@ -1,11 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Choice } from './address';
 import { palettesOf } from './cover/cover';
-import { type Game, type GameData, unpacked } from './games';
-import { type SearchIndex, searchIndex } from './search';
+import { fits, type Game, type GameData, unpacked } from './games';
+import { type SearchIndex, search, searchIndex } from './search';
 
 export interface Shelf {
 	games: Game[];
 	index: SearchIndex;
+}
+
+export interface Results {
+	games: Game[];
+	/** Whether a name has the letters just as they were typed. */
+	exact: boolean;
+	/** Whether these are the games of the name alone, as none of them fits the filters. */
+	hidden: boolean;
+}
+
+/** Whoever types a name wants that game, even when an answer given before speaks against it. */
+export function resultsOf({ games, index }: Shelf, choice: Choice): Results {
+	const isFitting = (game: Game) => fits(game, choice);
+	if (choice.query.trim() === '')
+		return { games: games.filter(isFitting), exact: true, hidden: false };
+	const { places, exact } = search(index, choice.query);
+	const named = places.map((place) => games[place] as Game);
+	const fitting = named.filter(isFitting);
+	const hidden = fitting.length === 0 && named.length > 0;
+	return { games: hidden ? named : fitting, exact, hidden };
 }
 
 async function fetched(address: string): Promise<Shelf> {

@@ -1,5 +1,5 @@
 import { Download, Link } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
 import { fill } from '@/lib/words';
@@ -9,7 +9,7 @@ import { GivenText, Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/useEarlyInput';
 import { Chooser } from './Chooser';
 import { type Choices, parts, readCode, writeCode } from './code';
-import { drawMeeple, type Shape, saveFile } from './drawing';
+import { drawMeeple, loaded, type Shape, saveFile } from './drawing';
 import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
 
 type MakerWords = Content['pages']['meeple']['maker'];
@@ -21,10 +21,32 @@ interface StageProps {
 	kit: Kit;
 	choices: Choices;
 	words: MakerWords;
+	onLate: (before: Choices) => void;
+}
+
+/** The choices whose pictures have all come; until then those before, so that nothing falls apart. */
+function useArrived(kit: Kit, choices: Choices, onLate: (before: Choices) => void): Choices {
+	const [arrived, setArrived] = useState(choices);
+	useEffect(() => {
+		if (choices === arrived) return;
+		let wanted = true;
+		const when = (work: () => void) => () => {
+			if (wanted) work();
+		};
+		Promise.all(layersOf(kit, choices).map(({ image }) => loaded(image))).then(
+			when(() => setArrived(choices)),
+			when(() => onLate(arrived)),
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [kit, choices, arrived, onLate]);
+	return arrived;
 }
 
 /** The meeple itself: its layers over each other. */
-function Stage({ kit, choices, words }: StageProps) {
+function Stage({ kit, choices, words, onLate }: StageProps) {
+	const arrived = useArrived(kit, choices, onLate);
 	const worn = parts
 		.map((part) => chosenIn(kit, choices, part))
 		.filter(({ image }) => image)
@@ -35,7 +57,7 @@ function Stage({ kit, choices, words }: StageProps) {
 			role="img"
 			aria-label={fill(words.picture, { parts: worn.join(', ') })}
 		>
-			{layersOf(kit, choices).map(({ part, image }) => (
+			{layersOf(kit, arrived).map(({ part, image }) => (
 				<img key={part} className={`meeple-${part}`} src={image} alt="" width={640} height={640} />
 			))}
 		</div>
@@ -54,10 +76,10 @@ function useChoices(kit: Kit) {
 		addEventListener('hashchange', read);
 		return () => removeEventListener('hashchange', read);
 	}, [kit]);
-	const choose = (next: Choices) => {
+	const choose = useCallback((next: Choices) => {
 		setChoices(next);
 		history.replaceState(history.state, '', `#${writeCode(next)}`);
-	};
+	}, []);
 	return [choices, choose] as const;
 }
 
@@ -81,6 +103,17 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 		setPlace(String(entered.get('place') ?? places[0]?.name ?? ''));
 	});
 	useEffect(() => setCanShare('share' in navigator), []);
+	const pick = (next: Choices) => {
+		setSaid('');
+		choose(next);
+	};
+	const takeBack = useCallback(
+		(before: Choices) => {
+			setSaid(words.late);
+			choose(before);
+		},
+		[choose, words],
+	);
 
 	const code = writeCode(choices);
 	const address = () => `${location.origin}${location.pathname}#${code}`;
@@ -115,7 +148,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 	return (
 		<div className="meeple-maker">
 			<div className="meeple-show">
-				<Stage kit={kit} choices={choices} words={words} />
+				<Stage kit={kit} choices={choices} words={words} onLate={takeBack} />
 				<Answer kind="hop" label={words.image_press} />
 				<p className="meeple-plate">
 					{name.trim() && (
@@ -127,11 +160,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 				</p>
 			</div>
 			<div className="meeple-tools">
-				<Chooser kit={kit} choices={choices} words={words} onChoose={choose} />
+				<Chooser kit={kit} choices={choices} words={words} onChoose={pick} />
 				<button
 					type="button"
 					className="button button-plain meeple-random"
-					onClick={() => choose(anyChoices(kit, choices, Math.random))}
+					onClick={() => pick(anyChoices(kit, choices, Math.random))}
 				>
 					<ShopIcon icon="die" size={22} />
 					<Text>{words.random}</Text>

@@ -24,7 +24,7 @@ const paper = '#fffdf9';
 const nameSize = 84;
 const placeSize = 44;
 
-async function loaded(address: string): Promise<HTMLImageElement> {
+export async function loaded(address: string): Promise<HTMLImageElement> {
 	const picture = new Image();
 	picture.src = address;
 	await picture.decode();

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
@@ -110,30 +109,6 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 			</p>
 			{children}
 		</section>
-	);
-}
-
-interface NextLinksProps {
-	label: string;
-	links: readonly { path: string; title: string }[];
-	language: Language;
-}
-
-/** Where to go on after the last chapter. */
-export function NextLinks({ label, links, language }: NextLinksProps) {
-	return (
-		<nav className="wrap rulebook-next no-print" aria-labelledby="next-links">
-			<h2 id="next-links">
-				<Text phrases>{label}</Text>
-			</h2>
-			<div className="button-row">
-				{links.map(({ path, title }) => (
-					<Button key={path} href={localPath(path, language)}>
-						{title}
-					</Button>
-				))}
-			</div>
-		</nav>
 	);
 }
 

@@ -154,15 +154,22 @@ function enhanceMenus(): void {
 
 const firstPicture = 'img[fetchpriority="high"]';
 
-/** The picture of the card that was pressed becomes the first picture of the page behind it. */
+/**
+ * The picture of the card that was pressed becomes the first picture of the page behind it. Without
+ * a picture to carry, the next page is shown at once: fading into it takes a slow phone longer than
+ * drawing it.
+ */
 function carryPicture(): void {
 	let pressed: Element | null = null;
 	document.addEventListener('click', ({ target }) => {
 		pressed = (target as Element).closest('a');
 	});
-	window.addEventListener('pageswap', () => {
+	window.addEventListener('pageswap', ({ viewTransition }) => {
 		const picture = (pressed?.closest('li, article') ?? pressed)?.querySelector('img');
-		if (!picture) return;
+		if (!picture) {
+			viewTransition?.skipTransition();
+			return;
+		}
 		for (const each of document.querySelectorAll<HTMLElement>(`${firstPicture}, .carried`))
 			each.style.viewTransitionName = 'none';
 		picture.classList.add('carried');

@@ -86,6 +86,7 @@ class FilterWords(ContentModel):
     found_one: Text
     nothing: Text
     closest: Text
+    hidden: Text
     show_more: ButtonText
     late: Text
 

@@ -36,6 +36,7 @@ class MakerWords(ContentModel):
     copied: Text
     saved: Text
     failed: Text
+    late: Text
     code: Text
     private: Text
 
