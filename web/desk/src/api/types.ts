@@ -301,7 +301,7 @@ export interface EndingForm {
 	battles?: string;
 }
 
-/** A line of the history. */
+/** A line of the history; `called` is what its subject is called today, if anything. */
 export interface EntryBody {
 	id: number;
 	at: string;
@@ -309,6 +309,7 @@ export interface EntryBody {
 	action: string;
 	subject: string;
 	subject_id: number | null;
+	called: string | null;
 	detail: unknown;
 }
 
