@@ -114,7 +114,10 @@ function withSteps(
 ): Record<string, unknown> {
 	if (!Array.isArray(actions)) return detail;
 	const told = actions.map((step) => {
-		const word = `history.step_${step}`;
+		// The log's own name, such as CheckIn.
+		const word = `history.step_${String(step)
+			.replaceAll(/\B[A-Z]/g, '_$&')
+			.toLowerCase()}`;
 		return isWord(word) ? say(word) : step;
 	});
 	return { ...detail, steps: [...new Set(told)] };
