@@ -125,7 +125,7 @@ def test_the_history_speaks_in_names(each_desk: DeskUnderTest) -> None:
     assert told["match.record"]["called"] == "Mook – Beam"
     assert told["match.record"]["detail"]["winner"] == "Mook"
     assert told["event.check_in"]["called"] == an_event().name
-    assert told["event.check_in"]["detail"]["number"] == "Mook"
+    assert told["event.check_in"]["detail"]["person"] == "Mook"
     # Whoever is removed is named nowhere, the history included.
     people = each_desk.get("/api/players?q=Mook", owner).json["players"]
     removed = each_desk.post(

@@ -40,7 +40,7 @@ class AuditNames:
             if isinstance(number := entry.detail.get(fact), int) and number in self.players
         }
         on_list = self.listed.get(_place(entry) or (0, 0))
-        return {**found, "number": on_list} if on_list else found
+        return {**found, "person": on_list} if on_list else found
 
 
 def audit_names(connection: Connection, entries: Iterable[AuditEntry]) -> AuditNames:
