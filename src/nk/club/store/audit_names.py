@@ -52,7 +52,7 @@ def audit_names(connection: Connection, entries: Iterable[AuditEntry]) -> AuditN
         matches.c.id.in_(of_matches), matches.c.winner_id.is_not(None)
     )
     played = {row.id: (row.winner_id, row.loser_id) for row in connection.execute(pairs)}
-    people = {one.subject_id for one in listed if one.subject == "player"}
+    people: set[object] = {one.subject_id for one in listed if one.subject == "player"}
     people |= {one.detail.get(fact) for one in listed for fact in _PLAYERS}
     people |= {number for pair in played.values() for number in pair}
     nicknames = select(players.c.id, players.c.nickname).where(
