@@ -10,6 +10,7 @@ from nk.desk.access.permissions import Role
 from nk.desk.preview import PLACE, preview_file, preview_page
 from nk.desk.publishing import Publication
 from tests.support.desk import DeskUnderTest, WrittenOnly, desk_under_test
+from tests.support.store import add_events, an_event, open_a_season
 
 PRICE = {
     "file": "rates.yaml",
@@ -107,6 +108,31 @@ def test_the_history_tells_what_was_there_before(each_desk: DeskUnderTest) -> No
     (change,) = found["entries"][0]["detail"]["changes"]
     assert (change["before"], change["after"]) == ("36", "39")
     assert change["place"] == "rates.yaml: 0.students.hourly"
+
+
+def test_the_history_speaks_in_names(each_desk: DeskUnderTest) -> None:
+    owner = each_desk.token()
+    open_a_season(each_desk.desk.writer)
+    (event,) = add_events(each_desk.desk.writer, an_event())
+    for name in ("Mook", "Beam"):
+        each_desk.post("/api/players/add", owner, {"nickname": name})
+    each_desk.post("/api/events/register", owner, {"id": event, "name": "Mook"})
+    each_desk.post("/api/events/check-in", owner, {"id": event, "number": 1, "here": True})
+    form = {"winner": "Mook", "loser": "Beam", "finishes": "wx ws", "event_id": None}
+    assert each_desk.post("/api/results/record", owner, form).status == 200
+    entries = each_desk.get("/api/history", owner).json["entries"]
+    told = {entry["action"]: entry for entry in entries}
+    assert told["match.record"]["called"] == "Mook – Beam"
+    assert told["match.record"]["detail"]["winner"] == "Mook"
+    assert told["event.check_in"]["called"] == an_event().name
+    assert told["event.check_in"]["detail"]["person"] == "Mook"
+    # Whoever is removed is named nowhere, the history included.
+    people = each_desk.get("/api/players?q=Mook", owner).json["players"]
+    removed = each_desk.post(
+        "/api/players/remove", owner, {"id": people[0]["id"], "expected": "Mook"}
+    )
+    assert removed.status == 200, removed.body
+    assert "Mook" not in each_desk.get("/api/history", owner).body.decode()
 
 
 def test_a_copy_is_made_once_and_taken(desk: DeskUnderTest) -> None:

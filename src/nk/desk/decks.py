@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from nk.club.errors import Sentence
-from nk.content.yaml import Value, read_document
+from nk.content.yaml import read_document
 from nk.rules.deck import Rule, Verdict, Violation, check_deck, verdict
 from nk.rules.notation import parse_deck
 from nk.rules.parts import Catalogue, catalogue_from
@@ -57,5 +57,5 @@ def _words(file: Path, written: int) -> Mapping[Rule, Sentence]:
     }
 
 
-def _mapping(file: Path) -> Mapping[str, Value]:
+def _mapping(file: Path) -> Mapping[str, object]:
     return a_mapping(read_document(file, f"content/{_FOLDER}/{file.name}").value, file.stem)

@@ -6,7 +6,7 @@ from pydantic import BaseModel, JsonValue
 
 
 class EntryBody(BaseModel):
-    """A line of the history."""
+    """A line of the history; `called` is what its subject is called today, if anything."""
 
     id: int
     at: datetime
@@ -14,6 +14,7 @@ class EntryBody(BaseModel):
     action: str
     subject: str
     subject_id: int | None
+    called: str | None
     detail: JsonValue
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 
 from nk.club.store.audit import list_audit
+from nk.club.store.audit_names import audit_names
 from nk.desk.access.session import CurrentDesk
 from nk.desk.bodies.content import as_json
 from nk.desk.bodies.records import EntryBody, HistoryBody
@@ -23,6 +24,7 @@ def history(
     """Return a page of the history, of everything or of one kind of thing."""
     with desk.reader.reading() as connection:
         found = list_audit(connection, subject=subject, limit=_PAGE + 1, offset=offset)
+        names = audit_names(connection, found)
     return HistoryBody(
         entries=[
             EntryBody(
@@ -32,7 +34,8 @@ def history(
                 action=entry.action,
                 subject=entry.subject,
                 subject_id=entry.subject_id,
-                detail=as_json(entry.detail),
+                called=names.subject(entry),
+                detail=as_json({**entry.detail, **names.people(entry)}),
             )
             for entry in found[:_PAGE]
         ],

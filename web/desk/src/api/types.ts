@@ -318,7 +318,7 @@ export interface EndingForm {
 	battles?: string;
 }
 
-/** A line of the history. */
+/** A line of the history; `called` is what its subject is called today, if anything. */
 export interface EntryBody {
 	id: number;
 	at: string;
@@ -326,6 +326,7 @@ export interface EntryBody {
 	action: string;
 	subject: string;
 	subject_id: number | null;
+	called: string | null;
 	detail: unknown;
 }
 

@@ -9,10 +9,12 @@ import { keep, kept } from './kept';
 export type Language = 'th' | 'en';
 export type { WordKey };
 
+/** A sentence of content/desk, with its gaps filled. */
+export type Say = (key: WordKey, values?: Values) => string;
+
 interface Speech {
 	language: Language;
-	/** A sentence of content/desk, with its gaps filled. */
-	say: (key: WordKey, values?: Values) => string;
+	say: Say;
 	/** What the server sent in both languages, in the one that is read. */
 	pick: (both: Words) => string;
 	setLanguage: (language: Language) => void;

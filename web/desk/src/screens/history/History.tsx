@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBranches } from '~/api/branches';
 import { read } from '~/api/client';
 import type { EntryBody, HistoryBody } from '~/api/types';
-import { isWord, useLanguage } from '~/lib/language';
+import { isWord, type Say, useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
 import { Button, ButtonLink } from '~/ui/Button';
 import { List } from '~/ui/List';
@@ -61,13 +61,15 @@ function Entry({ entry }: { entry: EntryBody }) {
 		const branch = branches.find((one) => one.id === id);
 		return branch ? pick(branch.name) : id;
 	};
-	const facts = factsOf(withBranchNames(detail, nameOf));
+	const facts = factsOf(withSteps(withBranchNames(detail, nameOf), say));
 	return (
 		<li className="row">
 			<span className="row-text">
 				<strong>
 					{entry.who} · {done}
-					{entry.subject_id !== null && ` ${entry.subject_id}`}
+					{entry.called !== null
+						? `: ${entry.called}`
+						: entry.subject_id !== null && ` ${entry.subject_id}`}
 				</strong>
 				<span className="soft">{shortMoment(entry.at, language)}</span>
 				{changes.map((change) => (
@@ -103,6 +105,22 @@ function withBranchNames(
 		...(branch !== undefined && { branch: nameOf(branch) }),
 		...(Array.isArray(branches) && { branches: branches.map(nameOf) }),
 	};
+}
+
+/** A tournament's steps in words; how long its log is tells nobody anything. */
+function withSteps(
+	{ actions, version: _version, ...detail }: Record<string, unknown>,
+	say: Say,
+): Record<string, unknown> {
+	if (!Array.isArray(actions)) return detail;
+	const told = actions.map((step) => {
+		// The log's own name, such as CheckIn.
+		const word = `history.step_${String(step)
+			.replaceAll(/\B[A-Z]/g, '_$&')
+			.toLowerCase()}`;
+		return isWord(word) ? say(word) : step;
+	});
+	return { ...detail, steps: [...new Set(told)] };
 }
 
 /** What a person can read of an entry: names stand for numbers, empty and nested values are left out. */

@@ -115,7 +115,7 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 }
 
 /** An item of a list called `branches`, or a value called `branch`, is the id of one. */
-const namesABranch = (steps: readonly (string | number)[]): boolean =>
+export const namesABranch = (steps: readonly (string | number)[]): boolean =>
 	steps.at(-1) === 'branch' || (steps.at(-2) === 'branches' && typeof steps.at(-1) === 'number');
 
 /** Figures become numbers; a name of a fact such as `play.hourly`, or half a number, stays text. */

@@ -84,6 +84,7 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 			void changeList(form, done).catch(() => undefined),
 		mistakes: checked.data?.mistakes.filter((mistake) => mistake.file === file) ?? [],
 		open: fields.length <= 80 || letters !== '' || one !== null,
+		isSearched: letters !== '' || one !== null,
 	};
 	return (
 		<FormContext value={form}>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useQuestion } from '~/api/questions';
-import type { DraftBody, EditsForm, FieldsBody } from '~/api/types';
+import type { DraftBody, EditsForm, FieldBody, FieldsBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
@@ -31,14 +31,17 @@ export function FocusDialog(props: Props) {
 	return (
 		<Dialog title={say('shop.focus')} onClose={props.onClose} wide>
 			<Answered question={fields}>
-				{(answer) => <FocusForm {...props} known={focusIn(answer, props.name)} />}
+				{(answer) => <FocusForm {...props} known={focusIn(answer.fields, props.name)} />}
 			</Answered>
 		</Dialog>
 	);
 }
 
 /** The point that the content names for a picture, if it names one. */
-export function focusIn({ fields }: Pick<FieldsBody, 'fields'>, name: string): Point | null {
+export function focusIn(
+	fields: readonly Pick<FieldBody, 'steps' | 'value'>[],
+	name: string,
+): Point | null {
 	const [left, top] = [0, 1].map((at) => {
 		const key = keyOf(['focus', name, at]);
 		return fields.find(({ steps }) => keyOf(steps) === key)?.value;

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useLanguage } from '~/lib/language';
 import { Button, IconButton } from '~/ui/Button';
-import { Control } from './Control';
+import { Control, namesABranch } from './Control';
 import { useFileForm } from './form';
 import { keyOf, type Place, plainValue } from './tree';
 
@@ -56,7 +56,7 @@ function Folded({ parts, title }: { parts: Place[]; title: string }) {
 
 function ListForm({ place }: { place: Place }) {
 	const { say, pick } = useLanguage();
-	const { file, changeList } = useFileForm();
+	const { file, changeList, isSearched } = useFileForm();
 	const shape = place.field?.shape;
 	const count = place.parts.length;
 	const isFull = shape?.most !== null && shape?.most !== undefined && count >= shape.most;
@@ -65,11 +65,13 @@ function ListForm({ place }: { place: Place }) {
 			{ file, kind: 'add', steps: place.steps, index: count, expected: count, value: shape?.blank },
 			say('shop.added'),
 		);
-	return (
-		<fieldset className="list-form">
-			<legend className="place-title">
-				{pick(place.label)} <span className="soft">({count})</span>
-			</legend>
+	const title = (
+		<>
+			{pick(place.label)} <span className="soft">({count})</span>
+		</>
+	);
+	const items = (
+		<>
 			{place.parts.map((item, index) => (
 				<Item key={keyOf(item.steps)} list={place} item={item} index={index} />
 			))}
@@ -78,9 +80,26 @@ function ListForm({ place }: { place: Place }) {
 					{say('shop.add')}
 				</Button>
 			)}
+		</>
+	);
+	// Choices, such as a price's branches, change seldom and would stand before what does.
+	if (!isSearched && count > 0 && place.parts.every(isChoice))
+		return (
+			<details>
+				<summary>{title}</summary>
+				<div className="list-form">{items}</div>
+			</details>
+		);
+	return (
+		<fieldset className="list-form">
+			<legend className="place-title">{title}</legend>
+			{items}
 		</fieldset>
 	);
 }
+
+const isChoice = ({ field }: Place) =>
+	field !== undefined && (field.shape.widget === 'choice' || namesABranch(field.steps));
 
 function Item({ list, item, index }: { list: Place; item: Place; index: number }) {
 	const { pick } = useLanguage();

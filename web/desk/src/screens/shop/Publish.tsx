@@ -152,6 +152,7 @@ function Change({ edit }: { edit: DraftEditBody }) {
 const longest = 160;
 
 function short(value: unknown): string {
+	if (value === null || value === undefined) return '—';
 	const text = typeof value === 'string' ? value : JSON.stringify(value);
 	return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -11,6 +11,8 @@ export interface FileFormState {
 	mistakes: readonly MistakeBody[];
 	/** Whether the items of lists are shown unfolded. */
 	open: boolean;
+	/** Whether only what was looked for is shown. */
+	isSearched: boolean;
 }
 
 export const FormContext = createContext<FileFormState | null>(null);

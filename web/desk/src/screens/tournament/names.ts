@@ -1,10 +1,8 @@
 import { type Live, stageOf } from '@/lib/live/live';
 import type { ActionBody, FaultBody, LiveMatch, LiveRound } from '~/api/types';
-import { isWord, type useLanguage } from '~/lib/language';
+import { isWord, type Say } from '~/lib/language';
 
 /* What people, rounds, matches and actions are called on the organiser's and judges' screens. */
-
-export type Say = ReturnType<typeof useLanguage>['say'];
 
 export function nameOf(live: Live, player: number | null, say: Say): string {
 	if (player === null) return say('tournament.nobody');
