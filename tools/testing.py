@@ -40,7 +40,9 @@ def _python(*arguments: str) -> Check:
 
 
 def _pytest(*arguments: str) -> Check:
-    return _python("pytest", "-q", *arguments)
+    # Only the tests of the API use it, and each process of the others would load it for seconds.
+    unused = () if "tests/api" in arguments else ("-p", "no:schemathesis")
+    return _python("pytest", "-q", *unused, *arguments)
 
 
 def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
