@@ -19,6 +19,7 @@ from nk.cli.terminal import stop
 from tools.machine import find_chromium, find_headless_shell, find_postgres
 
 Check = Callable[[], bool]
+Preparation = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Part:
     """A named part of the checks: what it needs first, and the checks, in order."""
 
     about: str
-    needs: tuple[Callable[[], object], ...]
+    needs: tuple[Preparation, ...]
     checks: tuple[tuple[str, Check], ...]
     # Takes too long to be run with the rest; it has to be named.
     on_request: bool = False
@@ -39,7 +40,9 @@ def _python(*arguments: str) -> Check:
 
 
 def _pytest(*arguments: str) -> Check:
-    return _python("pytest", "-q", *arguments)
+    # Only the tests of the API use it, and each process of the others would load it for seconds.
+    unused = () if "tests/api" in arguments else ("-p", "no:schemathesis")
+    return _python("pytest", "-q", *unused, *arguments)
 
 
 def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
@@ -153,18 +156,21 @@ def run_checks(
     unknown = [name for name in chosen if name not in PARTS]
     if unknown:
         stop(f"There is no part named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
-    results = [result for name in chosen for result in _run(name)]
+    prepared: set[Preparation] = set()
+    results = [result for name in chosen for result in _run(name, prepared)]
     failed = [name for name, passed in results if not passed]
     console.print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
         stop(f"Failed: {', '.join(failed)}.")
 
 
-def _run(name: str) -> list[tuple[str, bool]]:
+def _run(name: str, prepared: set[Preparation]) -> list[tuple[str, bool]]:
     part = PARTS[name]
     console.rule(f"[bold]{name}[/bold]: {part.about}")
     for prepare in part.needs:
-        prepare()
+        if prepare not in prepared:
+            prepare()
+            prepared.add(prepare)
     with ThreadPoolExecutor(max_workers=2 if part.by_twos else 1) as pool:
         passed = pool.map(lambda each: _run_check(*each), part.checks)
         return [(label, each) for (label, _), each in zip(part.checks, passed, strict=True)]

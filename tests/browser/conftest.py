@@ -1,6 +1,5 @@
 """The real site in a real Chromium: a server of our own, and pages that must stay silent."""
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from nk.settings import ROOT
 from tests.support.measures import WATCH_FORMATS
 from tests.support.running import environment, running
-from tests.support.tabs import Complaints, Kind, Tab, new_context, open_tab
+from tests.support.tabs import (
+    Complaints,
+    Kind,
+    Tab,
+    chromium_without_windows,
+    new_context,
+    open_tab,
+)
 from tools.shots.answers import sample_events
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.
@@ -31,27 +37,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://localhost:{server.port}"
 
 
-# Kept from calling out by itself.
-_QUIET = (
-    "--no-sandbox",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Chromium without its windows, if the test command found it, as it is a quarter quicker."""
-    shell = os.environ.get("HEADLESS_SHELL")
-    return {"executable_path": shell, "args": _QUIET} if shell else whole_chromium()
-
-
-def whole_chromium() -> dict[str, Any]:
-    """Chromium as visitors have it, for what the one without windows cannot do."""
-    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": _QUIET}
+    """The quicker Chromium."""
+    return chromium_without_windows()
 
 
 @pytest.fixture

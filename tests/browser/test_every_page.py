@@ -7,7 +7,6 @@ Every page comes as to one who was never here, with nothing in the browser's cac
 import re
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
@@ -29,7 +28,7 @@ from tests.support.measures import (
     woken_formats,
 )
 from tests.support.states import Faults, faults_of_size, faults_of_structure
-from tests.support.tabs import DEVICES, Tab
+from tests.support.tabs import DEVICES, Tab, whole_chromium
 from tests.support.thai_words import WordEnds
 from tools.shots.command import wake_islands
 from tools.shots.states import PAGES, STATES, State
@@ -148,12 +147,10 @@ def thai_shown(tab: Tab) -> Faults:
 
 
 @pytest.fixture(scope="module")
-def remembering(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
-) -> Iterator[Page]:
+def remembering(browser_type: BrowserType) -> Iterator[Page]:
     """A browser that may keep pages for the way back, which Playwright's own arguments forbid."""
     browser: Browser = browser_type.launch(
-        **browser_type_launch_args, ignore_default_args=["--disable-back-forward-cache"]
+        **whole_chromium(), ignore_default_args=["--disable-back-forward-cache"]
     )
     yield browser.new_page(reduced_motion="reduce")
     browser.close()

@@ -173,19 +173,27 @@ _CUT_OFF = """() => {
     // The neighbours of the picture in the viewer wait beside the screen.
     const elsewhere = '.hidden-visually, [aria-hidden=true], svg, .skip, '
         + '.yarl__slide:not(.yarl__slide_current)';
+    // Most texts have most frames in common.
+    const known = new Map();
+    const measured = (frame) => {
+        if (!known.has(frame)) {
+            const { overflowX, overflowY } = getComputedStyle(frame);
+            known.set(frame, { overflowX, overflowY, box: frame.getBoundingClientRect() });
+        }
+        return known.get(frame);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     while (texts.nextNode()) {
         const element = texts.currentNode.parentElement;
         if (!texts.currentNode.data.trim() || !element.checkVisibility(shown)) continue;
         if (element.closest(elsewhere)) continue;
-        const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const box = range.getBoundingClientRect();
         let frame = element;
         let reachable = false;
         for (; frame !== document.body && !reachable; frame = frame.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(frame);
-            const hides = frame.getBoundingClientRect();
+            const { overflowX, overflowY, box: hides } = measured(frame);
             const low = /hidden|clip/.test(overflowY) && box.bottom > hides.bottom + 2;
             if (low || (/hidden|clip/.test(overflowX) && beside(box, hides)))
                 found.add(`hidden: ${texts.currentNode.data.trim().slice(0, 40)}`);

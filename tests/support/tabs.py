@@ -1,5 +1,6 @@
 """Tabs that stay open between tests, as a new one costs as much as the visit it is opened for."""
 
+import os
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -22,6 +23,26 @@ DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 DEVICES: Final[dict[str, dict[str, Any]]] = {"phone": PHONE, "desktop": DESKTOP}
 # A device, a preferred language, and whether scripts run.
 Kind = tuple[str, str, bool]
+# Keeps the browser from calling out by itself.
+_QUIET: Final = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def chromium_without_windows() -> dict[str, Any]:
+    """How to start the browser that the test command found, which is a quarter quicker."""
+    shell = os.environ.get("HEADLESS_SHELL")
+    return {"executable_path": shell, "args": _QUIET} if shell else whole_chromium()
+
+
+def whole_chromium() -> dict[str, Any]:
+    """How to start Chromium as visitors have it, for what only that one does."""
+    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": _QUIET}
 
 
 def new_context(browser: Browser, kind: Kind) -> BrowserContext:
