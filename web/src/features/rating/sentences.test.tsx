@@ -93,6 +93,16 @@ const worked = {
 	sweep_bonus: 0,
 };
 
+const picture = {
+	src: '/podium.avif',
+	srcSet: '',
+	width: 1,
+	height: 1,
+	placeholder: '',
+	focus: null,
+	largest: '/podium.avif',
+};
+
 function said(figures: Figures): string {
 	return renderToStaticMarkup(
 		<>
@@ -103,7 +113,7 @@ function said(figures: Figures): string {
 				k={figures.k}
 			/>
 			<Bonuses words={bonus} figures={figures as never} />
-			<SeasonTable words={season} figures={figures as never} />
+			<SeasonTable words={season} figures={figures as never} picture={picture} />
 			<Rewards words={rewards} figures={figures as never} medals={[]} />
 		</>,
 	);
