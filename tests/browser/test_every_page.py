@@ -7,6 +7,7 @@ Every page comes as to one who was never here, with nothing in the browser's cac
 import re
 import urllib.request
 from collections.abc import Iterator
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
@@ -20,6 +21,7 @@ from tests.support.browser import (
     watch_for_moves,
 )
 from tests.support.line_breaks import holds_thai, known_word_ends, torn_words
+from tests.support.live_pages import example, give_tournament
 from tests.support.measures import (
     changing_rows,
     small_letters,
@@ -156,9 +158,21 @@ def remembering(browser_type: BrowserType) -> Iterator[Page]:
     browser.close()
 
 
+def is_kept(page: Page) -> bool:
+    """Tell whether a page comes back from the browser's memory after another one was opened."""
+    page.evaluate(
+        "() => addEventListener('pageshow', (shown) => { window.kept = shown.persisted })"
+    )
+    page.goto(urljoin(page.url, "/api/events?status=past"))
+    page.go_back(wait_until="commit")
+    return page.wait_for_function("() => window.kept ?? 'new'").json_value() is True
+
+
 # What forbids to keep a page is in its headers and scripts, which are the same in both languages:
 # every other page is opened in English.
-@pytest.mark.parametrize("address", sorted([*thai_addresses()[::2], *english_addresses()[1::2]]))
+@pytest.mark.parametrize(
+    "address", sorted([*thai_addresses()[::2], *english_addresses()[1::2], "/events/1"])
+)
 def test_the_way_back_is_instant(remembering: Page, site: str, address: str) -> None:
     page = remembering
     page.goto(f"{site}{address}")
@@ -166,9 +180,22 @@ def test_the_way_back_is_instant(remembering: Page, site: str, address: str) -> 
     if address.endswith("/scoreboard"):
         # A word from its service worker would throw the page out of the memory.
         expect(page.locator(".score-signs span").first).to_be_visible()
-    page.evaluate(
-        "() => addEventListener('pageshow', (shown) => { window.kept = shown.persisted })"
-    )
-    page.goto(f"{site}/api/events?status=past")
-    page.go_back(wait_until="commit")
-    assert page.wait_for_function("() => window.kept ?? 'new'").json_value() is True
+    assert is_kept(page)
+
+
+@pytest.mark.parametrize(
+    ("address", "awake"),
+    [("/events/1", ".live-body"), ("/en/events/1/board", ".board-stage[data-scene]")],
+)
+def test_the_way_back_to_a_tournament_is_instant(
+    remembering: Page, site: str, address: str, awake: str
+) -> None:
+    browser = remembering.context.browser
+    assert browser is not None
+    page = browser.new_page(reduced_motion="reduce")
+    give_tournament(page, example("swiss-called"))
+    page.goto(f"{site}{address}")
+    wake_islands(page)
+    expect(page.locator(awake).first).to_be_visible()
+    assert is_kept(page)
+    page.close()

@@ -45,7 +45,7 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
 
 def test_a_box_that_lies_face_down_is_turned_over(page: Page, site: str) -> None:
     open_finder(page, site)
-    page.locator(".game-card-down .answer").nth(1).click()
+    page.locator(".game-card-down button").nth(1).click()
     assert len(picked(page)) == 3
 
 

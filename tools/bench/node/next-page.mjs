@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 const [chromium, origin, rounds, ...flags] = process.argv.slice(2);
 const start = '/';
-const pages = ['/about', '/contact', '/beyblade', '/services/play-at-shop'];
+const pages = ['/about', '/services', '/beyblade', '/services/play-at-shop'];
 /** A phone of the middle range on a slow mobile network, as Lighthouse reckons it. */
 const slowdown = 4;
 const network = {
@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 const patience = 60_000;
 const answered = 10_000;
 
-/** The time a finger or a mouse stays on a link, and then how long a press lasts. */
+/** How long a mouse stays on a link before it is pressed, and how long the press lasts. */
 const hover = 3_000;
 const press = 80;
 

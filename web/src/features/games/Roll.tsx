@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
-import { Answer } from '@/ui/Answer';
 import { pips } from '@/ui/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
@@ -161,7 +160,8 @@ function FaceDown({ onRoll }: Pick<TrayProps, 'onRoll'>) {
 					<use href={`#cover-${weight}`} />
 				</svg>
 			))}
-			<Answer kind="hop" onPress={onRoll} />
+			{/* For fingers and mice: the die is the button for everyone else. */}
+			<button type="button" tabIndex={-1} onClick={onRoll} />
 		</li>
 	));
 }
