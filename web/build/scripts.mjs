@@ -21,10 +21,10 @@ const files = {
 		/lucide-react\/dist\/esm\/(?!icons\/)/,
 		/src\/ui\/(Text|useEarlyInput)\.tsx?$/,
 		/src\/lib\/words\.ts/,
-		/src\/lib\/numbers\.ts/,
+		/src\/lib\/text\/numbers\.ts/,
 	],
 	// Read by the page itself before there is an island, so without anything of React's.
-	answers: [/src\/lib\/(api|names)\.ts/, /src\/lib\/events\/(calls|words)\.ts/],
+	answers: [/src\/lib\/(api|text\/names)\.ts/, /src\/lib\/events\/(calls|words)\.ts/],
 };
 
 const unseen = new Set(Object.values(files).flat());
