@@ -9,7 +9,6 @@ from pathlib import Path
 from nk.cli.terminal import stop
 
 _BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_HEADLESS_SHELL = "chromium-headless-shell"
 
 
 def find_chromium() -> Path:
@@ -26,23 +25,6 @@ def find_chromium() -> Path:
     if not found:
         stop("No Chromium was found, and none could be installed. Install it and try again.")
     return found
-
-
-def find_headless_shell() -> Path | None:
-    """Find Chromium without its windows, which draws the same pages in three quarters of the time.
-
-    Chromium itself can do all that it is used for, so nothing is asked for it: it is installed
-    where that is allowed, and done without elsewhere.
-    """
-    found = _on_path((_HEADLESS_SHELL,))
-    apt = shutil.which("apt-get")
-    if found or not apt or os.geteuid() != 0:
-        return found
-    try:
-        _apt_install(apt, _HEADLESS_SHELL)
-    except subprocess.CalledProcessError:
-        print(f"There is no {_HEADLESS_SHELL} here; Chromium itself is used, which takes longer.")
-    return _on_path((_HEADLESS_SHELL,))
 
 
 def find_postgres() -> Path:

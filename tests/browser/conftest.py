@@ -39,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The quicker Chromium."""
+    """The quicker Chromium, if it is named; else the whole one."""
     return chromium_without_windows()
 
 

@@ -20,25 +20,12 @@ from tools.machine import find_chromium
 from tools.running_site import NotRunningError, running_site
 from tools.shots.states import State
 
-# An island is woken by one of its children coming into view. Some wake up by themselves meanwhile,
-# so one that is asleep is asked for, not waited for. All in one question, as one for each island
-# takes longer than the islands do.
-_WAKE: Final = """async () => {
-    const asleep = () => document.querySelector('astro-island[ssr]');
-    for (let island = asleep(); island; island = asleep()) {
-        [...island.children].find((child) => child.getClientRects().length > 0)
-            ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await new Promise((awake) => {
-            const watch = new MutationObserver(() => {
-                watch.disconnect();
-                awake();
-            });
-            watch.observe(island, { attributeFilter: ['ssr'] });
-        });
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    return true;
-}"""
+# An island is woken by one of its children coming into view.
+_SHOW: Final = """(island) => [...island.children]
+    .find((child) => child.getClientRects().length > 0)
+    ?.scrollIntoView({ block: 'center', behavior: 'instant' })"""
+_AWAKE: Final = "(island) => !island.hasAttribute('ssr')"
+_TOP: Final = "() => scrollTo({ top: 0, behavior: 'instant' })"
 _LOAD_ALL: Final = "() => { for (const image of document.images) image.loading = 'eager'; }"
 _ALL_THERE: Final = """() => document.fonts.status === 'loaded'
     && [...document.images].every((image) => image.complete)"""
@@ -46,7 +33,11 @@ _ALL_THERE: Final = """() => document.fonts.status === 'loaded'
 
 def wake_islands(page: Page) -> None:
     """Look at every island in turn until it is awake, then go back to the top."""
-    page.wait_for_function(_WAKE)
+    # Some wake up by themselves meanwhile, so one that is asleep is asked for, not waited for.
+    while island := page.query_selector("astro-island[ssr]"):
+        island.evaluate(_SHOW)
+        page.wait_for_function(_AWAKE, arg=island)
+    page.evaluate(_TOP)
 
 
 def load_everything(page: Page) -> None:
