@@ -15,7 +15,7 @@ from tests.support.tabs import (
     Complaints,
     Kind,
     Tab,
-    chromium_without_windows,
+    chromium,
     new_context,
     open_tab,
 )
@@ -39,8 +39,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The quicker Chromium, if it is named; else the whole one."""
-    return chromium_without_windows()
+    """Chromium as the test command found it."""
+    return chromium()
 
 
 @pytest.fixture

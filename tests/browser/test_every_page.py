@@ -30,7 +30,7 @@ from tests.support.measures import (
     woken_formats,
 )
 from tests.support.states import Faults, faults_of_size, faults_of_structure
-from tests.support.tabs import DEVICES, Tab, whole_chromium
+from tests.support.tabs import DEVICES, Tab, chromium
 from tests.support.thai_words import WordEnds
 from tools.shots.command import wake_islands
 from tools.shots.states import PAGES, STATES, State
@@ -152,7 +152,7 @@ def thai_shown(tab: Tab) -> Faults:
 def remembering(browser_type: BrowserType) -> Iterator[Page]:
     """A browser that may keep pages for the way back, which Playwright's own arguments forbid."""
     browser: Browser = browser_type.launch(
-        **whole_chromium(), ignore_default_args=["--disable-back-forward-cache"]
+        **chromium(), ignore_default_args=["--disable-back-forward-cache"]
     )
     yield browser.new_page(reduced_motion="reduce")
     browser.close()

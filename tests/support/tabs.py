@@ -34,17 +34,8 @@ _QUIET: Final = (
 )
 
 
-def chromium_without_windows() -> dict[str, Any]:
-    """How to start the headless shell if it is named, as it is a quarter quicker.
-
-    Not all tests pass in it yet, so the test command names none.
-    """
-    shell = os.environ.get("HEADLESS_SHELL")
-    return {"executable_path": shell, "args": _QUIET} if shell else whole_chromium()
-
-
-def whole_chromium() -> dict[str, Any]:
-    """How to start Chromium as visitors have it, for what only that one does."""
+def chromium() -> dict[str, Any]:
+    """How to start the Chromium that the test command found."""
     return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": _QUIET}
 
 
