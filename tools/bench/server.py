@@ -110,20 +110,18 @@ def measure(options: Options) -> list[Figure]:
 def question_figures(question: Question, rounds: list[tuple[Round, Round]]) -> Iterator[Figure]:
     """Return what is said of one question.
 
-    The ratio is that of the processor time of an answer: what one core can answer is the inverse
-    of it, and unlike the rates it stays the same while others use the machine.
+    The rates decide. They suffer on a busy machine; what an answer costs in processor time suffers
+    less, so its ratio is told beside theirs.
     """
-    costs = [own.cost for own, _ in rounds], [other.cost for _, other in rounds]
-    figures = (
-        ("ours", median(own.rate for own, _ in rounds), "requests/s"),
-        ("nginx", median(other.rate for _, other in rounds), "requests/s"),
-        ("ours, an answer", median(costs[0]), "µs"),
-        ("nginx, an answer", median(costs[1]), "µs"),
-    )
-    for name, value, unit in figures:
-        yield Figure(PART, name, round(value, 1), unit, subject=question.name)
-    ratio = round(median_ratio(costs[1], costs[0]), 3)
-    yield Figure(PART, "ratio", ratio, "", question.target, subject=question.name)
+    ours, nginx = [own for own, _ in rounds], [other for _, other in rounds]
+    for who, each in (("ours", ours), ("nginx", nginx)):
+        rate, cost = median(one.rate for one in each), median(one.cost for one in each)
+        yield Figure(PART, who, round(rate), "requests/s", subject=question.name)
+        yield Figure(PART, f"{who}, an answer", round(cost, 1), "µs", subject=question.name)
+    by_cost = median_ratio([one.cost for one in nginx], [one.cost for one in ours])
+    yield Figure(PART, "ratio by cost", round(by_cost, 3), "", subject=question.name)
+    by_rate = round(median_ratio([one.rate for one in ours], [one.rate for one in nginx]), 3)
+    yield Figure(PART, "ratio", by_rate, "", question.target, subject=question.name)
 
 
 def _rounds(

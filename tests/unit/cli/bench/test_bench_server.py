@@ -78,13 +78,18 @@ def test_a_known_answer_is_asked_for_by_its_validator() -> None:
 
 def test_the_ratio_decides() -> None:
     question: Question = QUESTIONS[0]
-    # A busy machine slows both rates; what an answer costs stays.
-    costs = [(30.0, 9.0), (100.0, 10.0), (25.0, 10.0)]
-    rounds = [(Round(3500, ours), Round(3500, nginx)) for ours, nginx in costs]
+    measured = [
+        ((3000, 30.0), (9000, 9.0)),
+        ((900, 100.0), (3000, 10.0)),
+        ((4000, 25.0), (9000, 10.0)),
+    ]
+    rounds = [(Round(*ours), Round(*nginx)) for ours, nginx in measured]
     figures = {figure.name: figure for figure in question_figures(question, rounds)}
-    assert figures["ratio"].value == 0.3
+    assert figures["ratio"].value == 0.333
     assert figures["ratio"].reached is True
-    assert (figures["ours"].value, figures["nginx, an answer"].value) == (3500, 10)
+    assert figures["ratio by cost"].value == 0.3
+    assert figures["ratio by cost"].reached is None
+    assert (figures["ours"].value, figures["nginx, an answer"].value) == (3000, 10)
 
 
 ROLLUP = """55d0c0e00000-7ffd1b5ff000 ---p 00000000 00:00 0    [rollup]
