@@ -5,9 +5,9 @@ import { SelectField } from '~/ui/Field';
 import { Section } from '~/ui/Page';
 import { useToast } from '~/ui/Toast';
 import { JudgeCode } from './JudgeCode';
-import type { Parts } from './Now';
 import { Setup } from './setup/Setup';
 import type { Settings } from './setup/settings';
+import type { Parts } from './useTournament';
 
 /** Judges, the public pages, paper and files, and the format while it can change. */
 export function More(parts: Parts) {

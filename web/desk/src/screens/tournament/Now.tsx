@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { currentRound, isReal, type Live } from '@/lib/live/live';
-import type { LiveMatch, OrganiserBody } from '~/api/types';
+import type { LiveMatch } from '~/api/types';
 import { type Say, useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
@@ -13,14 +13,7 @@ import { Podium } from './Podium';
 import { Stadiums } from './Stadiums';
 import { callsOf, type Step, stepOf } from './steps';
 import { UndoButton } from './Undo';
-import type { Acting } from './useTournament';
-
-export interface Parts {
-	event: number;
-	organiser: OrganiserBody;
-	acting: Acting;
-	live: Live;
-}
+import type { Parts } from './useTournament';
 
 /** The screen of the day: what to do next, the stadiums, and the round that is being played. */
 export function Now(parts: Parts) {

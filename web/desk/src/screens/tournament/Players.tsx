@@ -9,8 +9,8 @@ import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
 import { Empty } from '~/ui/states';
 import { DeckCheck } from './DeckCheck';
-import type { Parts } from './Now';
 import { nameOf } from './names';
+import type { Parts } from './useTournament';
 
 /** Somebody who comes in; a walk-in has no number on the list yet. */
 interface Arrival {

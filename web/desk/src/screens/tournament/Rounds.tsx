@@ -2,8 +2,8 @@ import { isReal } from '@/lib/live/live';
 import { useLanguage } from '~/lib/language';
 import { Empty } from '~/ui/states';
 import { MatchList } from './matches/MatchList';
-import type { Parts } from './Now';
 import { outcomeOf, roundName } from './names';
+import type { Parts } from './useTournament';
 
 /** Every round, the newest first; a result is put right from here as well. */
 export function Rounds(parts: Parts) {

@@ -4,9 +4,9 @@ import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
 import { MatchDialog } from './matches/MatchDialog';
-import { StatusBadge } from './matches/MatchList';
-import type { Parts } from './Now';
+import { StatusBadge } from './matches/StatusBadge';
 import { nameOf, pairOf } from './names';
+import type { Parts } from './useTournament';
 
 /** Every stadium with its match, which opens what can be done with it, and who comes next. */
 export function Stadiums(parts: Parts) {

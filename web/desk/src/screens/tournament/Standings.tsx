@@ -3,8 +3,8 @@ import type { LiveTable } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Table } from '~/ui/List';
 import { Empty } from '~/ui/states';
-import type { Parts } from './Now';
 import { nameOf } from './names';
+import type { Parts } from './useTournament';
 
 /** The places as they stand: of the whole day once there is a bracket, else the table. */
 export function Standings({ live }: Parts) {

@@ -34,6 +34,14 @@ export interface Acting {
 	forget: () => void;
 }
 
+/** What every part of the organiser's screen is given. */
+export interface Parts {
+	event: number;
+	organiser: OrganiserBody;
+	acting: Acting;
+	live: Live;
+}
+
 /** The writes of a tournament. After a lost connection the same press sends the same id again. */
 export function useActing(event: number): Acting {
 	const questions = useQueryClient();

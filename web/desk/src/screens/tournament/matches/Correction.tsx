@@ -5,8 +5,8 @@ import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import type { Parts } from '../Now';
 import { nameOf } from '../names';
+import type { Parts } from '../useTournament';
 import { Moves } from './Moves';
 import { type Ending, ResultForm } from './ResultForm';
 

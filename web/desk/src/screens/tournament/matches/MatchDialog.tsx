@@ -4,11 +4,11 @@ import { useLanguage } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ErrorNote } from '~/ui/states';
-import type { Parts } from '../Now';
 import { outcomeOf, pairOf } from '../names';
+import type { Parts } from '../useTournament';
 import { Correction } from './Correction';
-import { StatusBadge } from './MatchList';
 import { type Ending, ResultForm } from './ResultForm';
+import { StatusBadge } from './StatusBadge';
 
 /** One match: call, start, enter, confirm, put right. */
 export function MatchDialog({

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
-import { Badge } from '~/ui/List';
-import type { Parts } from '../Now';
 import { nameOf, outcomeOf } from '../names';
+import type { Parts } from '../useTournament';
 import { MatchDialog } from './MatchDialog';
+import { StatusBadge } from './StatusBadge';
 
 /** Matches of a thumb's size; each opens what can be done with it. */
 export function MatchList({
@@ -67,29 +67,4 @@ function MatchRow({
 			</span>
 		</div>
 	);
-}
-
-const tones: Record<LiveMatch['status'], string> = {
-	waiting: 'calm',
-	ready: 'calm',
-	called: 'warn',
-	running: 'warn',
-	reported: 'wrong',
-	confirmed: 'calm',
-};
-
-/** In what state a match is; `brief` where the stadium is named already. */
-export function StatusBadge({ match, brief = false }: { match: LiveMatch; brief?: boolean }) {
-	const { say } = useLanguage();
-	const { since, slow, stadium, status } = match;
-	if (slow && since !== null) {
-		const minutes = Math.floor((Date.now() / 1000 - since) / 60);
-		return <Badge tone="wrong">{say('tournament.slow', { minutes })}</Badge>;
-	}
-	const isHere = status === 'called' || status === 'running';
-	const text =
-		brief && isHere
-			? say(`tournament.here.${status}`)
-			: say(`tournament.status.${status}`, { stadium: stadium ?? '' });
-	return <Badge tone={tones[status]}>{text}</Badge>;
 }
