@@ -115,6 +115,7 @@ def test_chance_makes_another(page: Page, site: str) -> None:
 
 
 def test_a_poked_meeple_ducks(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     open_maker(page, site)
     page.get_by_role("button", name="Poke your meeple").hover()
     page.mouse.down()

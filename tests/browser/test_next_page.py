@@ -126,6 +126,7 @@ def test_only_a_picture_is_carried_over(
     page.add_init_script(
         "addEventListener('pagereveal', (event) => window.carried = !!event.viewTransition)"
     )
+    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{site}/en/services")
     page.locator(link).first.click()
     page.wait_for_url(f"{site}{next_page}")

@@ -165,7 +165,11 @@ def overflow(page: Page) -> int:
     return wide
 
 
+# What is not drawn before it is near has a size that was guessed, so all is drawn meanwhile.
 _CUT_OFF = """() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
     const found = new Set();
     const edge = document.documentElement.clientWidth;
     const shown = { visibilityProperty: true, opacityProperty: true };
@@ -202,6 +206,7 @@ _CUT_OFF = """() => {
         if (!reachable && beside(box, { left: 0, right: edge }))
             found.add(`outside: ${texts.currentNode.data.trim().slice(0, 40)}`);
     }
+    document.adoptedStyleSheets.pop();
     return [...found];
 }"""
 

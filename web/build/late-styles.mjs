@@ -28,7 +28,8 @@ function aroundHeading(html) {
 
 /**
  * Where the part with the heading and its picture ends. None where an island holds it, as nothing
- * may stand in an island that it did not draw itself.
+ * may stand in an island that it did not draw itself. Of boxes in boxes the outermost counts: an
+ * island may take it away when it has drawn the same and more, and the rules have to stay.
  */
 export function endOfFirstScreen(html) {
 	const around = aroundHeading(html);
@@ -38,7 +39,7 @@ export function endOfFirstScreen(html) {
 	);
 	const part =
 		whole.find(({ name }) => name === 'section' || name === 'header') ??
-		whole.findLast(({ name }) => name === 'div');
+		whole.find(({ name }) => name === 'div');
 	return part?.end;
 }
 

@@ -43,7 +43,7 @@ describe('the first screen', () => {
 
 	it.each([
 		['<section><div><h1></h1></div><img src="x"></section><p></p>', '<p></p>'],
-		['<div><div><h1></h1></div><i></i></div><p></p>', '<i></i></div><p></p>'],
+		['<div><div><h1></h1></div><i></i></div><p></p>', '<p></p>'],
 		[
 			'<section><header><h1></h1></header><astro-island></astro-island></section>',
 			'<astro-island></astro-island></section>',
