@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.support.browser import moved, on_both, watch_for_moves, without_scripts
 
@@ -34,10 +34,15 @@ CLOSED: Told = {
 }
 
 
+@pytest.fixture(autouse=True)
+def at_noon(context: BrowserContext) -> None:
+    """A visitor of their own, whose clock stands still."""
+    context.clock.set_fixed_time(NOON)
+
+
 def open_told(page: Page, address: str, told: Told) -> None:
     """Open a page whose question about notices is answered when it already stands."""
     held: list[Route] = []
-    page.clock.set_fixed_time(NOON)
     page.route("**/api/notices", lambda route: held.append(route))
     with page.expect_request("**/api/notices"):
         page.goto(address)

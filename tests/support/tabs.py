@@ -94,6 +94,8 @@ class Tab:
         self.page.unroute_all(behavior="ignoreErrors")
         # A page without scripts of the same site, so that the browser keeps its process.
         self.page.goto(f"{self.site}/robots.txt")
+        # A clock that was set stays set in the tab: its test has to ask for a fresh context.
+        assert "native code" in self.page.evaluate("() => String(Date.now)")
         self.page.evaluate("() => sessionStorage.clear()")
         self._forget()
         self.page.mouse.move(-1, -1)
