@@ -50,7 +50,7 @@ class PartFailedError(Exception):
     """A part could not measure; the text is a sentence that says why."""
 
 
-# What each part tells, by its name; `tools.bench.<name>.part` measures it.
+# What each part tells, by its name; `tools.bench.parts.<name>.measure` measures it.
 PARTS = {
     "server": "pages, 304s, API lists and event pages against nginx, one worker each",
     "memory": "memory of a worker after load",
@@ -72,7 +72,7 @@ Measure = Callable[[Options], list[Figure]]
 
 def measure_of(part: str) -> Measure:
     """Return what measures a part."""
-    measure: Measure = import_module(f"tools.bench.{part}").measure
+    measure: Measure = import_module(f"tools.bench.parts.{part}").measure
     return measure
 
 

@@ -1,6 +1,6 @@
 """What `nk bench finder` says of the search and the data of the games page."""
 
-from tools.bench.finder import figures
+from tools.bench.parts.finder import figures
 
 
 def test_a_key_is_reckoned_for_a_phone_and_the_data_in_both_languages() -> None:

@@ -11,7 +11,7 @@ from nk.club.store import tables
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.store import NOW
 from tools.bench.command import PartFailedError
-from tools.bench.growth import (
+from tools.bench.parts.growth import (
     LARGE,
     MIDDLE,
     PEOPLE_AN_EVENT,

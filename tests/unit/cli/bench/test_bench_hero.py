@@ -1,6 +1,6 @@
 """What `nk bench hero` says of the layers of the home hero."""
 
-from tools.bench.hero import figures
+from tools.bench.parts.hero import figures
 
 
 def test_only_a_phone_has_a_limit() -> None:

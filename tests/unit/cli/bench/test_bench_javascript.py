@@ -2,8 +2,8 @@
 
 import brotli
 
-from tools.bench.javascript import Fetched, inline_bytes, page_figures
 from tools.bench.pages import page_addresses
+from tools.bench.parts.javascript import Fetched, inline_bytes, page_figures
 
 
 def test_scripts_inside_a_page_count_and_data_does_not() -> None:

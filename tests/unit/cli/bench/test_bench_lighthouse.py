@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.lighthouse import report
-from tools.bench.lighthouse import median_of, page_figures, read_report
+from tools.bench.parts.lighthouse import median_of, page_figures, read_report
 
 
 def test_a_report_is_cut_down_to_what_is_compared() -> None:

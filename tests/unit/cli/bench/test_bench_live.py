@@ -7,7 +7,7 @@ from nk.club.store.connections import open_writer
 from nk.club.tournament.log import required
 from nk.club.tournament.operations import Ending, report
 from tests.support.store import NOW
-from tools.bench.live import lost_results, prepared_event
+from tools.bench.parts.live import lost_results, prepared_event
 from tools.bench.phones import Moment, Phones, Reply, delays, read_reply
 from tools.running_site import cpu_seconds
 

@@ -1,6 +1,6 @@
 """What `nk bench next_page` says of the way to the next page."""
 
-from tools.bench.next_page import figures
+from tools.bench.parts.next_page import figures
 
 
 def run(*, wanted: bool, ahead: bool, shown: float) -> dict[str, object]:

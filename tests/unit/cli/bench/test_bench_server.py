@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tools.bench.command import PartFailedError
-from tools.bench.memory import memory_figures, read_sizes
 from tools.bench.nginx import Page, settings
+from tools.bench.parts.memory import memory_figures, read_sizes
+from tools.bench.parts.server import Load, Round, question_figures, read_load
 from tools.bench.questions import QUESTIONS, Question, Reply, load_headers
-from tools.bench.server import Load, Round, question_figures, read_load
 
 WRK = """Running 5s test @ http://127.0.0.1:8000/
   1 threads and 32 connections

@@ -9,9 +9,9 @@ from rich.progress import track
 from nk.cli.building.build import console
 from tools.bench.command import Options
 from tools.bench.pages import page_addresses
+from tools.bench.parts.server import put_under_load
 from tools.bench.questions import QUESTIONS
 from tools.bench.results import Figure, at_most
-from tools.bench.server import put_under_load
 from tools.running_site import RunningSite, running_site
 
 _LINE = re.compile(r"^(Rss|Pss):\s+([0-9]+) kB$", re.MULTILINE)

@@ -13,7 +13,7 @@ from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most
 
 PART = "finder"
-_SCRIPT = Path(__file__).parent / "node" / "finder.mjs"
+_SCRIPT = Path(__file__).parents[1] / "node" / "finder.mjs"
 # A phone of the middle range, as Lighthouse reckons it.
 _PHONE = 4
 _KEY = at_most(16)

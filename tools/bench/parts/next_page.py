@@ -16,7 +16,7 @@ from tools.machine import find_chromium
 from tools.running_site import running_site
 
 PART = "next_page"
-_SCRIPT = Path(__file__).parent / "node" / "next-page.mjs"
+_SCRIPT = Path(__file__).parents[1] / "node" / "next-page.mjs"
 _SHOWN = at_most(100)
 
 

@@ -13,7 +13,7 @@ from nk.rules.elo import RatingPolicy
 from nk.rules.season import Played, replay
 from nk.settings import load_settings
 from tools.bench.command import Options, PartFailedError
-from tools.bench.growth import NOW, Size, fill, sizes
+from tools.bench.parts.growth import NOW, Size, fill, sizes
 from tools.bench.results import Figure
 
 PART = "replay"
