@@ -1,4 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import { type Language, languages, localPath } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
@@ -119,6 +120,27 @@ function ServicesMenu({ links, say }: { links: Navigation; say: Say }) {
 	);
 }
 
+/** The links of both menus in their order; how the services stand among them is the menu's own. */
+function MenuList({ links, children }: { links: Navigation; children: ReactNode }) {
+	return (
+		<ul>
+			<li>
+				<Item link={links.home} />
+			</li>
+			<li>
+				<Item link={links.about} />
+			</li>
+			{children}
+			<li>
+				<Item link={links.events} />
+			</li>
+			<li>
+				<Item link={links.contact} />
+			</li>
+		</ul>
+	);
+}
+
 type PhoneMenuProps = Omit<HeaderProps, 'here'>;
 
 /** Chat and phone, and each branch by its short name. */
@@ -156,26 +178,14 @@ function PhoneMenu({ links, say, ...shop }: PhoneMenuProps) {
 				<X aria-hidden className="phone-menu-close" />
 			</summary>
 			<nav className="phone-panel" aria-label={say('nav.main')}>
-				<ul>
-					<li>
-						<Item link={links.home} />
-					</li>
-					<li>
-						<Item link={links.about} />
-					</li>
+				<MenuList links={links}>
 					<li>
 						<Item link={links.services} />
 						<ul className="phone-services">
 							<ServiceItems links={links} say={say} />
 						</ul>
 					</li>
-					<li>
-						<Item link={links.events} />
-					</li>
-					<li>
-						<Item link={links.contact} />
-					</li>
-				</ul>
+				</MenuList>
 				<WaysToTheShop say={say} {...shop} />
 			</nav>
 		</details>
@@ -191,21 +201,9 @@ export function Header({ language, here, links, say, content, chat }: HeaderProp
 					<span>{content.site.brand}</span>
 				</a>
 				<nav className="wide-menu" aria-label={say('nav.main')}>
-					<ul>
-						<li>
-							<Item link={links.home} />
-						</li>
-						<li>
-							<Item link={links.about} />
-						</li>
+					<MenuList links={links}>
 						<ServicesMenu links={links} say={say} />
-						<li>
-							<Item link={links.events} />
-						</li>
-						<li>
-							<Item link={links.contact} />
-						</li>
-					</ul>
+					</MenuList>
 				</nav>
 				<Button
 					kind="primary"
