@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from math import isfinite
@@ -16,13 +16,22 @@ from pydantic import (
     FailFast,
     Field,
     ValidationError,
+    create_model,
     field_validator,
     model_validator,
 )
 
 from nk.bangkok import BANGKOK, event_end
 from nk.club.errors import RefusedError
-from nk.club.events.details import DETAIL_RULES, EventDetails, Rule, details_of
+from nk.club.events.details import (
+    DETAIL_RULES,
+    EventDetails,
+    NumberRule,
+    PictureRule,
+    Rule,
+    TextRule,
+    details_of,
+)
 from nk.club.events.events import STATUSES, status_at
 from nk.club.events.lists import MOST_REGISTRATIONS_SHOWN
 from nk.links import safe_link, safe_picture
@@ -82,8 +91,6 @@ Name = Annotated[str, BeforeValidator(lambda v: decode_name(v) if isinstance(v, 
 Link = Annotated[str | None, BeforeValidator(_link_or_nothing)]
 Picture = Annotated[str | None, BeforeValidator(_picture_or_nothing)]
 Text = Annotated[str, BeforeValidator(_plain_text)]
-Detail = Annotated[str, BeforeValidator(_text_or_nothing)]
-WholeDetail = Annotated[int | None, BeforeValidator(_whole_or_nothing)]
 Identifier = Annotated[str, BeforeValidator(_text_id), Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -105,8 +112,8 @@ class PersonIn(_Upstream):
     player_name: Name = Field(validation_alias=AliasChoices("player_name", "name"))
 
 
-class EventIn(_Upstream):
-    """An event of the upstream."""
+class _EventIn(_Upstream):
+    """An event of the upstream, without its details."""
 
     id: Identifier = Field(validation_alias=AliasChoices("id", "event_id"))
     name: Text = Field(min_length=1, max_length=200)
@@ -126,28 +133,6 @@ class EventIn(_Upstream):
     registrations: Annotated[list[PersonIn], FailFast()] = Field(default_factory=list)
     cancelled: bool = False
     branch_id: str | None = Field(None, max_length=40)
-    # A detail that cannot be read is left out; the event is still worth showing.
-    name_en: Detail = Field("", validation_alias=AliasChoices("name_en", "title_en"))
-    description_en: Detail = Field(
-        "", validation_alias=AliasChoices("description_en", "details_en")
-    )
-    fee: WholeDetail = Field(
-        None, validation_alias=AliasChoices("fee", "entry_fee", "price", "fee_baht")
-    )
-    format: Detail = Field("", validation_alias=AliasChoices("format", "format_th", "rules"))
-    format_en: Detail = ""
-    bring: Detail = Field("", validation_alias=AliasChoices("bring", "bring_th", "what_to_bring"))
-    bring_en: Detail = Field("", validation_alias=AliasChoices("bring_en", "what_to_bring_en"))
-    level: Detail = Field("", validation_alias=AliasChoices("level", "level_th", "age"))
-    level_en: Detail = Field("", validation_alias=AliasChoices("level_en", "age_en"))
-    places: WholeDetail = Field(
-        None, validation_alias=AliasChoices("places", "capacity", "max_players", "max_participants")
-    )
-    picture: Picture = Field(
-        None, validation_alias=AliasChoices("picture", "image", "image_url", "cover")
-    )
-    cancel_reason: Detail = ""
-    cancel_reason_en: Detail = ""
 
     @field_validator("winner", mode="before")
     @classmethod
@@ -179,6 +164,39 @@ class EventIn(_Upstream):
         if not _FIRST_YEAR <= value.year <= _LAST_YEAR:
             raise ValueError("the year is out of reach")
         return value.replace(tzinfo=BANGKOK) if value.tzinfo is None else value
+
+
+# Other names that details have been seen under; each is read under our own name first.
+_OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "name_en": ("title_en",),
+    "description_en": ("details_en",),
+    "fee": ("entry_fee", "price", "fee_baht"),
+    "format": ("format_th", "rules"),
+    "bring": ("bring_th", "what_to_bring"),
+    "bring_en": ("what_to_bring_en",),
+    "level": ("level_th", "age"),
+    "level_en": ("age_en",),
+    "places": ("capacity", "max_players", "max_participants"),
+    "picture": ("image", "image_url", "cover"),
+}
+# A detail that cannot be read is left out; the event is still worth showing.
+_READ_AS: Final[Mapping[type[Rule], tuple[Any, Any]]] = {
+    TextRule: (Annotated[str, BeforeValidator(_text_or_nothing)], ""),
+    NumberRule: (Annotated[int | None, BeforeValidator(_whole_or_nothing)], None),
+    PictureRule: (Picture, None),
+}
+
+
+def _detail_field(name: str, rule: Rule) -> Any:
+    kind, unsaid = _READ_AS[type(rule)]
+    names = AliasChoices(name, *_OTHER_NAMES.get(name, ()))
+    return kind, Field(unsaid, validation_alias=names)
+
+
+_DETAIL_FIELDS: Final[dict[str, Any]] = {
+    name: _detail_field(name, rule) for name, rule in DETAIL_RULES.items()
+}
+EventIn = create_model("EventIn", __base__=_EventIn, **_DETAIL_FIELDS)
 
 
 class LineIn(_Upstream):
@@ -289,7 +307,7 @@ def _unwrap(value: Any, wanted: Callable[[Any], bool]) -> Any:
     return value
 
 
-def _event(given: EventIn) -> GivenEvent:
+def _event(given: _EventIn) -> GivenEvent:
     people = tuple(Person(p.running_number, p.player_name) for p in given.registrations)
     count = given.registrations_count
     said = next((status for status in STATUSES if status == given.status), None)
@@ -313,7 +331,7 @@ def _event(given: EventIn) -> GivenEvent:
     return GivenEvent(event, follows_clock=said is None)
 
 
-def _details(given: EventIn) -> dict[str, Any]:
+def _details(given: _EventIn) -> dict[str, Any]:
     """Return the details that keep the rules our own events keep; the others were not said."""
     unsaid = details_of(EventDetails())
     return {

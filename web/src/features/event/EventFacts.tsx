@@ -1,4 +1,4 @@
-import { type Said, type ShopEvent, saidIn } from '@/lib/events/events';
+import { type Fact, facts, type Said, type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { grouped } from '@/lib/text/numbers';
@@ -26,22 +26,21 @@ function placesOf(event: ShopEvent, words: DetailWords): string {
 	return fill(left ? words.places.left : words.places.full, { left: grouped(left), places });
 }
 
+function saidOf(fact: Fact, { event, words, language }: EventFactsProps): Said {
+	if (fact === 'fee') return { text: feeOf(event, words) };
+	if (fact === 'places') return { text: placesOf(event, words) };
+	return saidIn(event[fact], language);
+}
+
 /** What one asks before coming, printed on the ticket. The server writes the same lines. */
-export function EventFacts({ event, words, language }: EventFactsProps) {
-	const facts: Record<keyof DetailWords['facts'], Said> = {
-		fee: { text: feeOf(event, words) },
-		format: saidIn(event.format, language),
-		bring: saidIn(event.bring, language),
-		level: saidIn(event.level, language),
-		places: { text: placesOf(event, words) },
-	};
-	const known = Object.entries(facts).filter(([, { text }]) => text);
+export function EventFacts(props: EventFactsProps) {
+	const known = facts.map((fact) => ({ fact, ...saidOf(fact, props) })).filter(({ text }) => text);
 	if (known.length === 0) return null;
 	return (
 		<dl className="event-facts">
-			{known.map(([key, { text, lang }]) => (
-				<div className="event-fact" data-fact={key} key={key}>
-					<dt>{words.facts[key as keyof DetailWords['facts']]}</dt>
+			{known.map(({ fact, text, lang }) => (
+				<div className="event-fact" data-fact={fact} key={fact}>
+					<dt>{props.words.facts[fact]}</dt>
 					<dd>
 						{/* Plain, as the server writes it: held together, a line could break elsewhere. */}
 						<bdi lang={lang}>{text}</bdi>

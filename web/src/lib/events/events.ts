@@ -78,7 +78,23 @@ export interface Said {
 	lang?: Language | undefined;
 }
 
-export interface ShopEvent {
+/** The details of an event that are texts in both languages, by their names in the API. */
+export const detailTexts = ['format', 'bring', 'level'] as const;
+
+type DetailText = (typeof detailTexts)[number];
+
+/** What one asks before coming, in the order it is told. */
+export const facts = ['fee', ...detailTexts, 'places'] as const;
+
+export type Fact = (typeof facts)[number];
+
+/** A value for each of some names. */
+export const byName = <Name extends string, Value>(
+	names: readonly Name[],
+	make: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+export interface ShopEvent extends Record<DetailText, TwoTexts> {
 	id: string;
 	name: TwoTexts;
 	type: string;
@@ -91,9 +107,6 @@ export interface ShopEvent {
 	description: TwoTexts;
 	/** Baht to take part; 0 is free. */
 	fee: number | undefined;
-	format: TwoTexts;
-	bring: TwoTexts;
-	level: TwoTexts;
 	places: number | undefined;
 	/** An https address, and only while one can still sign up. */
 	register: string | undefined;
@@ -178,9 +191,7 @@ export function readEvent(value: unknown): ShopEvent | undefined {
 		branch: textOf(raw.branch_id) || undefined,
 		description: { th: textOf(raw.description), en: textOf(raw.description_en) },
 		fee: wholeOf(raw.fee),
-		format: { th: textOf(raw.format), en: textOf(raw.format_en) },
-		bring: { th: textOf(raw.bring), en: textOf(raw.bring_en) },
-		level: { th: textOf(raw.level), en: textOf(raw.level_en) },
+		...byName(detailTexts, (name) => ({ th: textOf(raw[name]), en: textOf(raw[`${name}_en`]) })),
 		places: wholeOf(raw.places),
 		register: status === 'upcoming' && !cancelled ? linkOf(raw.register_url) : undefined,
 		count: Math.max(countOf(raw.registrations_count), participants.length),

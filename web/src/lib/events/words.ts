@@ -1,4 +1,5 @@
 import type { EventStatus } from '@/lib/api-types';
+import { byName, facts } from '@/lib/events/events';
 import type { Say } from '@/lib/words';
 
 /* What the islands of the events pages say, made ready while the site is built. */
@@ -67,13 +68,7 @@ export const detailWords = (say: Say) => ({
 	ask: say('events.ask'),
 	newTab: say('link.new_tab'),
 	about: say('events.about'),
-	facts: {
-		fee: say('events.fact.fee'),
-		format: say('events.fact.format'),
-		bring: say('events.fact.bring'),
-		level: say('events.fact.level'),
-		places: say('events.fact.places'),
-	},
+	facts: byName(facts, (fact) => say(`events.fact.${fact}`)),
 	free: say('events.free'),
 	baht: say('events.baht'),
 	places: {
