@@ -21,7 +21,13 @@ from nk.cli.places import DIST
 from nk.cli.samples import content_samples, in_words, store_samples
 from nk.cli.serving.listening import handed_over, listen, notify
 from nk.cli.serving.running import AlreadyRunningError, Server, announce, only_server
-from nk.cli.serving.workers import Draining, OneSocketServer, begin_worker, release_memory
+from nk.cli.serving.workers import (
+    Draining,
+    OneSocketServer,
+    begin_worker,
+    give_back_large_blocks,
+    release_memory,
+)
 from nk.cli.terminal import command_settings, stop
 from nk.settings import Settings, load_settings, variable_of
 from nk.site.answers import ASGIApp
@@ -59,6 +65,7 @@ def serve(
     With NK_ENV=production nothing is built: the last build is served.
     """
     hangups = _Hangups()
+    give_back_large_blocks()
     settings = command_settings(host=host, port=port, workers=workers)
     inherited = handed_over()
     listener = inherited or listen(settings.host, settings.port, _CONNECTIONS)
