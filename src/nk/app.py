@@ -25,11 +25,11 @@ from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
 from nk.site.application import Serving, build_site, header_policy, load_site_pages
-from nk.site.built_files import DistError
-from nk.site.live import Live
+from nk.site.built.files import DistError
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.site.logs import AccessLog, logging_without_waiting
 from nk.site.pages import Pages
-from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts, read_shop_facts
 from nk.site.sitemap import SITEMAP
 from nk.sources import Sources, open_sources

@@ -10,7 +10,7 @@ import pytest
 import zstandard
 
 from nk.site.answers import REVALIDATE
-from nk.site.live import LONGEST_FRESH_SECONDS, BrokenError
+from nk.site.live.cache import LONGEST_FRESH_SECONDS, BrokenError
 from nk.sources import Sources
 from tests.support.api import Clock, FakeSource, Got, create_api, request, request_async
 

@@ -10,8 +10,8 @@ from nk.site.addresses import Language
 from nk.site.answers import ASGIApp
 from nk.site.application import Serving
 from nk.site.events.pages import EventPages
-from nk.site.live import Live
-from nk.site.poll import DataPoll
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Event, Person
 from tests.support.headers import finished

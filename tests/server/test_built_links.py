@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from nk.site.built_files import PLACEHOLDER_ORIGIN
+from nk.site.built.files import PLACEHOLDER_ORIGIN
 from tests.support.built_pages import DIST, is_english, names, parsed
 
 every_page = pytest.mark.parametrize("name", names(templates=True))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from nk.site.built_files import PLACEHOLDER_ORIGIN
+from nk.site.built.files import PLACEHOLDER_ORIGIN
 from tests.support.built_pages import DIST, address_of, names, parsed
 
 both_languages = pytest.mark.parametrize("prefix", ["", "en/"])

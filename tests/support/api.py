@@ -16,8 +16,8 @@ from nk.site.answers import Message, read_headers, send_answer
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import load_beyblade_rules
-from nk.site.live import Live
-from nk.site.poll import DataPoll
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.sources import (
     Event,
     EventEntry,

@@ -15,9 +15,9 @@ from nk.settings import ROOT
 from nk.site.answers import ASGIApp, Header, Message
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.application import Serving, build_site, header_policy
-from nk.site.live import Live
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.site.pages import Pages
-from nk.site.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import SITEMAP
 from nk.sources import (

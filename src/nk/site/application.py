@@ -13,11 +13,11 @@ from nk.site.addresses import canonical, language_of, with_query
 from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
 from nk.site.api.application import Api
 from nk.site.branch_pages import BranchPages
-from nk.site.built_files import Packer
+from nk.site.built.files import Packer
+from nk.site.built.next_pages import RULES, NextPages
 from nk.site.events.pages import EventPages, is_event_address
-from nk.site.live import BrokenError, Live, UnavailableError
+from nk.site.live.cache import BrokenError, Live, UnavailableError
 from nk.site.meeple_pictures import MeeplePictures
-from nk.site.next_pages import RULES, NextPages
 from nk.site.pages import (
     FOR_A_DAY,
     Pages,

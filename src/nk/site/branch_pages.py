@@ -7,9 +7,9 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from nk.site.answers import Answer
+from nk.site.built.html import FinishedPage
 from nk.site.events.texts import script_safe
-from nk.site.html import FinishedPage
-from nk.site.live import BrokenError, Live, Made, UnavailableError, stale_and_expiry
+from nk.site.live.cache import BrokenError, Live, Made, UnavailableError, stale_and_expiry
 from nk.sources import ClosedOn, NoticeSource
 
 _HOURS: Final = "openingHoursSpecification"

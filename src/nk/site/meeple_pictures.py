@@ -13,7 +13,7 @@ from PIL import Image
 from nk.content.meeple import Kit
 from nk.rules.meeple import LENGTH, read_code
 from nk.site.answers import Answer, Header
-from nk.site.live import Live, Made
+from nk.site.live.cache import Live, Made
 from nk.site.pages import FOR_EVER
 
 # Three dots to the pixel of a circle 48 wide.

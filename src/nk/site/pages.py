@@ -11,11 +11,11 @@ from typing import Final
 from nk.site.addresses import Language, address_of, language_of
 from nk.site.answers import REVALIDATE, Answer, Header, build_answer
 from nk.site.branch_pages import tells_hours
-from nk.site.built_files import BuiltFile, Packer, read_dist
+from nk.site.built.files import BuiltFile, Packer, read_dist
+from nk.site.built.html import FinishedPage, Integrity, finish_page
+from nk.site.built.next_pages import RULES
 from nk.site.events.pages import EventTemplates
 from nk.site.events.texts import EventTemplate
-from nk.site.html import FinishedPage, Integrity, finish_page
-from nk.site.next_pages import RULES
 from nk.site.policy import HeaderPolicy
 
 _TEXT: Final = "text/plain; charset=utf-8"

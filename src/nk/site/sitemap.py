@@ -12,7 +12,7 @@ from typing import Final
 
 from nk.site.answers import Answer, build_answer
 from nk.site.events.texts import event_address
-from nk.site.live import Live, Made, UnavailableError
+from nk.site.live.cache import Live, Made, UnavailableError
 from nk.site.policy import HeaderPolicy
 from nk.sources import EventEntry, EventSource
 

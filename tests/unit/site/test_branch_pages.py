@@ -12,9 +12,9 @@ import pytest
 from nk.site.api.application import Api, build_fastapi
 from nk.site.application import Serving, build_site, header_policy, load_site_pages
 from nk.site.branch_pages import with_closing_days
-from nk.site.live import Live
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.site.pages import Pages
-from nk.site.poll import DataPoll
 from nk.sources import ClosedOn, Notices, Reading, Sources, SourceUnavailableError
 from tests.support.dist import page, write_dist
 from tests.support.little_site import (

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nk.site.answers import Answer, build_answer
-from nk.site.live import (
+from nk.site.live.cache import (
     LONGEST_OUTDATED_SECONDS,
     LONGEST_STALE_SECONDS,
     MOST_FLIGHTS,
@@ -20,7 +20,7 @@ from nk.site.live import (
     Make,
     UnavailableError,
 )
-from nk.site.poll import POLL_SECONDS, DataPoll
+from nk.site.live.poll import POLL_SECONDS, DataPoll
 from nk.sources import SourceUnavailableError
 from tests.support.little_site import PATIENT, Timer
 
@@ -108,7 +108,7 @@ def test_a_hundred_at_once_after_a_change_make_one_query_and_one_compression(
         packed.append(threading.current_thread().name)
         return build_answer(*values, **options)
 
-    monkeypatch.setattr("nk.site.live.build_answer", counted)
+    monkeypatch.setattr("nk.site.live.cache.build_answer", counted)
 
     async def scene() -> None:
         await setting.get()
@@ -148,7 +148,7 @@ def test_a_source_that_hangs_costs_the_deadline_and_then_the_older_answer_is_giv
 def test_a_look_that_hangs_makes_the_data_unreachable_until_it_comes_back(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nk.site.poll.PATIENCE_SECONDS", SHORT)
+    monkeypatch.setattr("nk.site.live.poll.PATIENCE_SECONDS", SHORT)
     caplog.set_level(logging.INFO)
     going, looks = threading.Event(), []
 
@@ -164,7 +164,7 @@ def test_a_look_that_hangs_makes_the_data_unreachable_until_it_comes_back(
     # The hanging question is not asked a second time.
     assert len(looks) == 1
     going.set()
-    monkeypatch.setattr("nk.site.poll.PATIENCE_SECONDS", PATIENT)
+    monkeypatch.setattr("nk.site.live.poll.PATIENCE_SECONDS", PATIENT)
     poll.look()
     assert poll.is_ready
     assert caplog.text.count("cannot be read") == caplog.text.count("can be read again") == 1

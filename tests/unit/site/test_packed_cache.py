@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nk.site.built_files import Packer
+from nk.site.built.files import Packer
 
 DAY = 24 * 3600
 
@@ -58,6 +58,6 @@ def test_entries_of_another_user_are_no_reason_not_to_start(
     def refuse(*_: object) -> None:
         raise PermissionError(1, "Operation not permitted")
 
-    monkeypatch.setattr("nk.site.built_files.os.utime", refuse)
+    monkeypatch.setattr("nk.site.built.files.os.utime", refuse)
     packer.forget_unused()
     assert "the cache cannot be written" in caplog.text

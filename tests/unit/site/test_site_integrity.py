@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from nk.site.html import Integrity, digest, inline_scripts, inline_styles, tags
+from nk.site.built.html import Integrity, digest, inline_scripts, inline_styles, tags
 from tests.support.dist import SCRIPTS
 from tests.support.little_site import LittleSite, get
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nk.site.application import load_site_pages
-from nk.site.built_files import DistError, Packer
+from nk.site.built.files import DistError, Packer
 from nk.site.pages import Pages
 from tests.support.little_site import FACTS, ORIGIN
 
@@ -62,7 +62,7 @@ def test_the_second_load_compresses_nothing_and_gives_the_same(
     def refuse(body: bytes, effort: str) -> dict[str, bytes]:
         raise AssertionError("compressed again")
 
-    monkeypatch.setattr("nk.site.built_files.compress", refuse)
+    monkeypatch.setattr("nk.site.built.files.compress", refuse)
     assert load(dist, tmp_path).answers == first.answers
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from nk.site.application import load_site_pages
-from nk.site.next_pages import RULES
+from nk.site.built.next_pages import RULES
 from tests.support.dist import SPECULATION
 from tests.support.little_site import FACTS, ORIGIN, LittleSite, get
 

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from xml.etree import ElementTree
 
+from nk.site.live.poll import DataPoll
 from nk.site.pages import SecurityText
 from nk.site.policy import HeaderPolicy
-from nk.site.poll import DataPoll
 from tests.support.little_site import LittleSite, event, get
 
 NAMES = {

@@ -7,12 +7,12 @@ import pytest
 
 from nk.club.tournament.live import LiveTournament, Person
 from nk.club.tournament.snapshot_bodies import LiveTournament as Snapshot
+from nk.site.built.html import FinishedPage
 from nk.site.events.pages import EventPages, EventTemplates
 from nk.site.events.texts import EventTemplate
 from nk.site.events.tournament import tournament_html
-from nk.site.html import FinishedPage
-from nk.site.live import Live
-from nk.site.poll import DataPoll
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Reading
 from tests.support.little_site import FakeEvents, event

@@ -22,8 +22,8 @@ from nk.club.store.connections import migrate, open_writer
 from nk.settings import load_settings
 from nk.site.answers import Answer
 from nk.site.api.application import Api, build_fastapi
-from nk.site.live import Live
-from nk.site.poll import DataPoll
+from nk.site.live.cache import Live
+from nk.site.live.poll import DataPoll
 from nk.sources import open_sources
 from tools.bench.command import Options, PartFailedError
 from tools.bench.results import Figure, at_most, median_ratio

@@ -12,7 +12,7 @@ from nk.cli.building.build import console, ensure_built
 from nk.cli.places import DIST
 from nk.cli.terminal import command_settings, stop
 from nk.site.answers import Answer
-from nk.site.next_pages import RULES_TYPE
+from nk.site.built.next_pages import RULES_TYPE
 from nk.site.pages import Pages
 
 Headers = Mapping[str, str]

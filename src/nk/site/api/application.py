@@ -27,7 +27,7 @@ from nk.site.api.errors import (
 from nk.site.api.questions import Question, question_of
 from nk.site.api.routes import DEFAULT_LISTS, data_router
 from nk.site.api.tournaments import tournament_router
-from nk.site.live import Live, Made, Make, UnavailableError
+from nk.site.live.cache import Live, Made, Make, UnavailableError
 from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays, Sources
 
 API_PREFIX: Final = "/api"

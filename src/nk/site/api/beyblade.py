@@ -23,7 +23,7 @@ from nk.site.api.beyblade_bodies import (
 )
 from nk.site.api.errors import COMMON_RESPONSES
 from nk.site.api.questions import Question, json_made, only, whole_number
-from nk.site.live import Made
+from nk.site.live.cache import Made
 from nk.sources import Reading, SeasonDays
 from nk.sources.contract import Clock, LeaderboardSource
 

@@ -13,7 +13,7 @@ from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, only
 from nk.site.api.routes import EventId
 from nk.site.events.facts import facts_of, in_language
-from nk.site.live import Made, stale_and_expiry
+from nk.site.live.cache import Made, stale_and_expiry
 from nk.sources import Event, Reading, Sources
 
 _LINE_OCTETS: Final = 75

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from nk.site.answers import Receive, Scope, Send
 from nk.site.api.errors import BadParameterError
-from nk.site.live import Made, Make, stale_and_expiry
+from nk.site.live.cache import Made, Make, stale_and_expiry
 from nk.sources import Reading
 
 _IN_SCOPE: Final = "nk.question"

@@ -19,7 +19,7 @@ from nk.site.api.bodies import (
 )
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, json_made, only, whole_number
-from nk.site.live import Made
+from nk.site.live.cache import Made
 from nk.sources import Notices, Reading, Sources
 
 _MOST_DIGITS: Final = 9

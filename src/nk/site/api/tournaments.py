@@ -10,7 +10,7 @@ from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, json_made, only
 from nk.site.api.routes import EventId
-from nk.site.live import Made
+from nk.site.live.cache import Made
 from nk.sources import Sources
 
 _LIVE: Final = TypeAdapter(LiveTournament)

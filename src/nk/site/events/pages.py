@@ -11,7 +11,7 @@ from nk.site.addresses import Language
 from nk.site.answers import Answer
 from nk.site.events.texts import EventTemplate, event_values, script_safe
 from nk.site.events.tournament import tournament_html
-from nk.site.live import Live, Made, stale_and_expiry
+from nk.site.live.cache import Live, Made, stale_and_expiry
 from nk.site.shop_facts import ShopFacts
 from nk.sources import EventSource, Reading
 from nk.sources.contract import TournamentSource

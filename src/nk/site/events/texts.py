@@ -14,9 +14,9 @@ from nk.club.events.events import is_beyblade
 from nk.site.addresses import Language
 from nk.site.answers import Header
 from nk.site.api.bodies import event_detail
-from nk.site.built_files import DistError
+from nk.site.built.files import DistError
+from nk.site.built.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.events.facts import Said, facts_of, in_language
-from nk.site.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
 

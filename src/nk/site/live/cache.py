@@ -16,9 +16,9 @@ from time import monotonic
 from typing import Any, Final
 
 from nk.site.answers import REVALIDATE, Answer, Header, build_answer, with_headers
-from nk.site.kept import Kept, KeptAnswers
-from nk.site.poll import PATIENCE_SECONDS, DataPoll
-from nk.site.threads import Threads
+from nk.site.live.kept import Kept, KeptAnswers
+from nk.site.live.poll import PATIENCE_SECONDS, DataPoll
+from nk.site.live.threads import Threads
 from nk.sources import Reading, SourceUnavailableError
 from nk.sources.contract import Clock
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from nk.site.answers import Header
-from nk.site.built_files import DistError
-from nk.site.next_pages import RULES_HEADER
+from nk.site.built.files import DistError
+from nk.site.built.next_pages import RULES_HEADER
 from nk.site.policy import HeaderPolicy
 
 _ATTRIBUTES: Final = r"(?:\"[^\"]*\"|'[^']*'|[^>\"'])*"

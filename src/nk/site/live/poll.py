@@ -8,7 +8,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import Final
 
-from nk.site.threads import Threads
+from nk.site.live.threads import Threads
 
 _LOG: Final = logging.getLogger(__name__)
 
