@@ -14,11 +14,11 @@ from nk.cli.samples import in_words, store_samples
 from nk.cli.terminal import command_settings, stop
 from nk.club.errors import StoreError
 from nk.content.check import checked_content
+from nk.content.checks.special_hours import past_days
 from nk.content.desk_words import desk_words
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.registry import LoadedContent
 from nk.content.samples import Sample, half_real, samples_of
-from nk.content.special_hours import past_days
 
 _RIGHT = "[bold green]The content is right.[/]"
 

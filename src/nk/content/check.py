@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from nk.content.checks.figures import wrong_figures
+from nk.content.checks.special_hours import contradicting_days
+from nk.content.checks.thai import bad_breaks
+from nk.content.checks.wording import joined_units, placed_texts, refused_spellings, too_long
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.facts import unknown_names
-from nk.content.figures import wrong_figures
 from nk.content.registry import SOURCES, LoadedContent, Source, load_content
-from nk.content.special_hours import contradicting_days
-from nk.content.thai import bad_breaks
-from nk.content.wording import joined_units, placed_texts, refused_spellings, too_long
 
 _MEND_BREAK = (
     "if it is one word, add it to keep_together in content/glossary.yaml; if it may end a line "

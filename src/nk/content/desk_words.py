@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from nk.content.checks.wording import refused_spellings
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.registry import GLOSSARY, Source, validated
 from nk.content.schema.values import LANGUAGES, Known
 from nk.content.schema.words import Words
-from nk.content.wording import refused_spellings
 from nk.content.yaml import Document, read_document
 from nk.files import write_if_changed
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from nk.content.checks.figures import Figures
 from nk.content.errors import ContentError, ContentErrors
-from nk.content.figures import Figures
 from nk.content.pictures.masters import PictureSettings, find_masters
 from nk.content.schema.beyblade import DeckRules, PartsCatalogue, RatingFigures, SeasonDates
 from nk.content.schema.games import Games

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from nk.content.check import checked_content
+from nk.content.checks.wording import placed_texts
 from nk.content.compiler import compiled
 from nk.content.errors import ContentErrors
 from nk.content.facts import FACTS, PAGE_FILLED
 from nk.content.number_words import number_word
 from nk.content.registry import load_content
 from nk.content.schema.values import FACT, LANGUAGES
-from nk.content.wording import placed_texts
 from nk.content.yaml import Steps
 from nk.rules.actions import (
     FINAL_STAGE_TARGET,

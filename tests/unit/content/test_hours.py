@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from nk.content.checks.special_hours import contradicting_days, past_days
 from nk.content.compiler import compiled
 from nk.content.registry import load_content
 from nk.content.schema.hours import DoorTimes, OpeningHours, SpecialHours, shown_hours
 from nk.content.schema.values import shown_phone
-from nk.content.special_hours import contradicting_days, past_days
 from nk.content.yaml import Document, parse_document
 
 WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

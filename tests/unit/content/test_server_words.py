@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nk.club.sample_data import SAMPLE_EVENTS
+from nk.content.checks.wording import refused_spellings
 from nk.content.registry import GLOSSARY, load_content
-from nk.content.wording import refused_spellings
 from nk.content.yaml import Document, parse_document
 from nk.settings import ROOT
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from nk.content.checks.thai import Break, bad_breaks
 from nk.content.registry import GLOSSARY, validated
 from nk.content.schema.values import Known
 from nk.content.schema.words import Glossary
-from nk.content.thai import Break, bad_breaks
 from nk.content.yaml import read_document
 
 CONTENT = Path(__file__).resolve().parents[3] / "content"
