@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nk.cli.staff.tournament_words import told
+from nk.cli.staff.tournament.words import told
 from nk.rules.tournament.pairing.reasons import FAULTS, Why
 from tests.support.counter import Counter
 

@@ -11,7 +11,7 @@ _COMMANDS: Final = {
     "events": ("events:app", "Events: add, change, list, register people, say who won."),
     "players": ("players:app", "Players: add, rename, picture, merge, remove, list."),
     "match": ("matches:app", "Results: record, take back, import, list."),
-    "tournament": ("tournament:tournament_app", "Tournaments: plan a day, run it, print it."),
+    "tournament": ("tournament.plan:tournament_app", "Tournaments: plan a day, run it, print it."),
     "season": ("season:app", "Seasons: open, close, list, take up new rating figures."),
     "soldout": ("notices:soldout", "Say that a dish is sold out, or there again; list them."),
     "closed": ("notices:closed", "Say that a branch stays shut on a day, or opens; list them."),

@@ -5,7 +5,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from nk.cli.staff.tournament import tournament_app
+from nk.cli.staff.tournament.plan import tournament_app
 from nk.rules.tournament.log import replay
 from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak

@@ -6,7 +6,7 @@ import typer
 
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import Line, show
-from nk.cli.staff.tournament_words import sentence
+from nk.cli.staff.tournament.words import sentence
 from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import AsJson
 from nk.club.club import Club

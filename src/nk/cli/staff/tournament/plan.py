@@ -1,4 +1,4 @@
-"""`nk tournament`: play a made-up tournament, plan a day; `tournament_day` runs one."""
+"""`nk tournament`: play a made-up tournament, plan a day; `day` runs one."""
 
 import sys
 from typing import Annotated
@@ -7,8 +7,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from nk.cli.staff.tournament_day import day_app
-from nk.cli.staff.tournament_paper import paper_app
+from nk.cli.staff.tournament.day import day_app
+from nk.cli.staff.tournament.paper import paper_app
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round

@@ -7,8 +7,8 @@ import typer
 
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import confirm
-from nk.cli.staff.tournament_paper import read_day
-from nk.cli.staff.tournament_words import sentence, told
+from nk.cli.staff.tournament.paper import read_day
+from nk.cli.staff.tournament.words import sentence, told
 from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import By, Yes, command_settings
 from nk.club.club import Club

@@ -1,0 +1,1 @@
+"""`nk tournament`: planning a day, running it, and its papers."""
