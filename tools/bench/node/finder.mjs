@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const source = new URL('../../../web/src/', import.meta.url);
-const { search, searchIndex } = await import(new URL('features/games/search.ts', source));
+const { search, searchIndex } = await import(new URL('features/games/finder/search.ts', source));
 const { packed } = await import(new URL('features/games/games.ts', source));
 
 const content = (language) =>

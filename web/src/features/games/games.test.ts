@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, choiceIn, isFiltered } from './address';
 import { chance } from './chance';
 import { coverOf, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
+import { addressOf, choiceIn, isFiltered } from './finder/address';
+import { picks } from './finder/picks';
+import { folded, mistakes, otherLayout, search, searchIndex } from './finder/search';
+import { resultsOf } from './finder/shelf';
 import {
 	branches,
 	fits,
@@ -15,9 +18,6 @@ import {
 	unpacked,
 	weights,
 } from './games';
-import { picks } from './picks';
-import { folded, mistakes, otherLayout, search, searchIndex } from './search';
-import { resultsOf } from './shelf';
 
 interface Entry {
 	name: string;

@@ -1,4 +1,4 @@
-import { branches, kinds, moods, readings, type Wish, weights } from './games';
+import { branches, kinds, moods, readings, type Wish, weights } from '../games';
 
 /* The choice as it stands in the address, so that it can be sent to friends. */
 

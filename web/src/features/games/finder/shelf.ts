@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { palettesOf } from '../cover/cover';
+import { fits, type Game, type GameData, unpacked } from '../games';
 import type { Choice } from './address';
-import { palettesOf } from './cover/cover';
-import { fits, type Game, type GameData, unpacked } from './games';
 import { type SearchIndex, search, searchIndex } from './search';
 
 export interface Shelf {

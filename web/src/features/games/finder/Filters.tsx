@@ -3,9 +3,9 @@ import { memo, useId } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
+import type { CardWords } from '../GameCard';
+import { branches, kinds, moods, readings, weights } from '../games';
 import { type Choice, isFiltered } from './address';
-import type { CardWords } from './GameCard';
-import { branches, kinds, moods, readings, weights } from './games';
 import { type RollWords, type Table, timeShown } from './Roll';
 
 export type FilterWords = Content['pages']['games']['all']['filters'];

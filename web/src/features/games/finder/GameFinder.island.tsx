@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import type { Content } from '@/generated/content';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
+import type { CardWords } from '../GameCard';
 import { type Choice, isFiltered } from './address';
 import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
-import type { CardWords } from './GameCard';
 import { picks } from './picks';
 import { ResultList } from './ResultList';
 import { type Question, Roll, type RollWords } from './Roll';

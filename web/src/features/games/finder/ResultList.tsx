@@ -3,7 +3,7 @@ import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
-import { type CardWords, GameCard } from './GameCard';
+import { type CardWords, GameCard } from '../GameCard';
 import type { Results } from './shelf';
 
 /* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to

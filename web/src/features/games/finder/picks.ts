@@ -1,5 +1,5 @@
-import { chance } from './chance';
-import { fits, type Game, type Wish } from './games';
+import { chance } from '../chance';
+import { fits, type Game, type Wish } from '../games';
 
 /* Three games for tonight. The same wish and the same throw give the same three, so that an
    address can be sent to friends. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Mood } from '../games';
 import { addressOf, type Choice, choiceIn } from './address';
-import type { Mood } from './games';
 import { anything, type Question, type Table } from './Roll';
 
 /* What was chosen on the page. The letters of the search stand beside the rest, so that a key draws

@@ -5,9 +5,9 @@ import { fill } from '@/lib/words';
 import { pips } from '@/ui/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
+import { type CardWords, GameCard } from '../GameCard';
+import { type Game, type Mood, moods } from '../games';
 import type { Choice } from './address';
-import { type CardWords, GameCard } from './GameCard';
-import { type Game, type Mood, moods } from './games';
 
 /** What the table asks for, and which throw of the die it has. */
 export type Table = Omit<Choice, 'query'>;
