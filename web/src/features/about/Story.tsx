@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
-import { Meeple } from '@/ui/icons';
+import { Meeple } from '@/ui/drawings/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
-import { Meeple } from '@/ui/icons';
+import { Meeple } from '@/ui/drawings/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

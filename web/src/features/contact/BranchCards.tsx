@@ -4,7 +4,7 @@ import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { openWords } from '@/lib/time/opening-hours';
 import type { Say } from '@/lib/words';
-import { type Network, SocialIcon } from '@/ui/icons';
+import { type Network, SocialIcon } from '@/ui/drawings/icons';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/useEarlyInput';
+import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf, takenOver } from './address';
 import { BeyField, type DeckWords } from './BeyField';
 import { useAnswer, useParts } from './useDeck';

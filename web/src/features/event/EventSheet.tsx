@@ -8,9 +8,9 @@ import type { Language } from '@/lib/language';
 import { spokenIn } from '@/lib/text/given-text';
 import { hoursOf, spokenStart } from '@/lib/time/dates';
 import { Button } from '@/ui/Button';
+import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether } from '@/ui/Text';
-import { TicketStub } from '@/ui/TicketStub';
 import { EventFacts, RulesLink } from './EventFacts';
 
 interface DescriptionProps {

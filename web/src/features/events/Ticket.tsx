@@ -11,9 +11,9 @@ import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { hoursOf, spokenStart } from '@/lib/time/dates';
+import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
-import { TicketStub } from '@/ui/TicketStub';
 
 const statusIcons = {
 	upcoming: 'calendar',

@@ -4,8 +4,8 @@ import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
+import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/Photo';
-import { Stars } from '@/ui/Stars';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -6,9 +6,9 @@ import type { NextWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { shortened } from '@/lib/text/given-text';
 import { hoursOf } from '@/lib/time/dates';
+import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
-import { TicketStub } from '@/ui/TicketStub';
 
 interface Props {
 	words: NextWords & {

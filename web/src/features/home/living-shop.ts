@@ -1,7 +1,7 @@
 /* The home hero comes alive: once the page is there and at rest, the layers of the hour are fetched
    and laid over the flat picture. What only goes on and on is left to the style sheet. */
 import { type Hour, hourOf, type OpenTable } from '@/lib/time/shop-hour';
-import { pips } from '@/ui/pips';
+import { pips } from '@/ui/drawings/pips';
 import { boxOf, type LayerFacts, layPieces, place, showPart, wholeOf } from './layer-pieces';
 import { type BubbleWords, people, type Thing } from './things';
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/useEarlyInput';
+import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { Chooser } from './Chooser';
 import { type Choices, parts, readCode, writeCode } from './code';
 import { drawMeeple, loaded, type Shape, saveFile } from './drawing';

@@ -2,8 +2,8 @@ import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
-import { BoardTrack } from '@/ui/BoardTrack';
 import { Button } from '@/ui/Button';
+import { BoardTrack } from '@/ui/drawings/BoardTrack';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 

@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
+import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/Photo';
-import { Stars } from '@/ui/Stars';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -3,8 +3,8 @@ import type { Picture } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { pips } from '@/ui/drawings/pips';
 import { Photo } from '@/ui/Photo';
-import { pips } from '@/ui/pips';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

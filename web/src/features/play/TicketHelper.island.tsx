@@ -3,7 +3,7 @@ import type { Content } from '@/generated/content';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/useEarlyInput';
+import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import {
 	cheapest,
 	type Plan,

@@ -4,7 +4,7 @@ import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/useEarlyInput';
+import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { highest, isRating, type Question, usePreview } from './usePreview';
 
 interface RatingFieldProps {

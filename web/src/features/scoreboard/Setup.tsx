@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/useEarlyInput';
+import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { longestName } from './keeping';
 import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './settings';
 import type { ScoreboardWords } from './words';

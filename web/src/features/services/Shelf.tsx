@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
-import { Meeple } from '@/ui/icons';
+import { Meeple } from '@/ui/drawings/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

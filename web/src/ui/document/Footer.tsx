@@ -4,7 +4,7 @@ import { wordsIn } from '@/lib/content';
 import { type Language, localPath, otherLanguage } from '@/lib/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
 import type { Say } from '@/lib/words';
-import { Logo, type Network, SocialIcon } from '../icons';
+import { Logo, type Network, SocialIcon } from '../drawings/icons';
 import { Text } from '../Text';
 import '@/ui/styles/footer.css';
 

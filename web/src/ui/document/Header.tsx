@@ -6,7 +6,7 @@ import type { Navigation, NavigationLink } from '@/lib/pages';
 import { thumbnail } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from '../Button';
-import { Logo } from '../icons';
+import { Logo } from '../drawings/icons';
 import { ShopIcon } from '../ShopIcon';
 import { Text } from '../Text';
 import '@/ui/styles/header.css';

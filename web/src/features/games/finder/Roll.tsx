@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
-import { pips } from '@/ui/pips';
+import { pips } from '@/ui/drawings/pips';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { type CardWords, GameCard } from '../GameCard';
