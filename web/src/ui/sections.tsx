@@ -54,11 +54,28 @@ export function SectionHeading({ heading, lead, id, centred = false }: SectionHe
 	);
 }
 
-interface ClosingCallProps {
-	heading: string;
-	lead: string;
+interface ChatOrPhoneProps {
 	chat: { href: string; label: string; newTab: string };
 	phone: { href: string; label: string };
+}
+
+/** The two ways to reach the shop at once. */
+export function ChatOrPhone({ chat, phone }: ChatOrPhoneProps) {
+	return (
+		<div className="button-row">
+			<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+				{chat.label}
+			</Button>
+			<Button icon="phone" href={phone.href}>
+				{phone.label}
+			</Button>
+		</div>
+	);
+}
+
+interface ClosingCallProps extends ChatOrPhoneProps {
+	heading: string;
+	lead: string;
 	/** What stands beside the words where there is room: the page's own cut-out. */
 	piece?: Picture;
 }
@@ -75,14 +92,7 @@ export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallPr
 				<p>
 					<Text>{lead}</Text>
 				</p>
-				<div className="button-row">
-					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
-						{chat.label}
-					</Button>
-					<Button icon="phone" href={phone.href}>
-						{phone.label}
-					</Button>
-				</div>
+				<ChatOrPhone chat={chat} phone={phone} />
 			</div>
 		</section>
 	);

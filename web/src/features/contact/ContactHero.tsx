@@ -2,9 +2,8 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
 import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface ContactHeroProps {
@@ -36,14 +35,10 @@ export function ContactHero({
 				<p className="contact-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
-					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
-						{hero.book}
-					</Button>
-					<Button icon="phone" href={`tel:${contact.phone}`}>
-						{contact.phone_shown}
-					</Button>
-				</div>
+				<ChatOrPhone
+					chat={{ href: chat, label: hero.book, newTab }}
+					phone={{ href: `tel:${contact.phone}`, label: contact.phone_shown }}
+				/>
 				<p className="contact-answered soft">
 					<Text>{answered}</Text>
 				</p>

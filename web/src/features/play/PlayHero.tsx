@@ -2,10 +2,9 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
 import { pips } from '@/ui/drawings/pips';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 /** The price on its seal: the figure large, the words before and after it small. */
@@ -46,14 +45,10 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 				<p className="play-hero-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
-					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
-						{hero.book}
-					</Button>
-					<Button icon="phone" href={phone}>
-						{hero.call}
-					</Button>
-				</div>
+				<ChatOrPhone
+					chat={{ ...chat, label: hero.book }}
+					phone={{ href: phone, label: hero.call }}
+				/>
 			</div>
 			<div className="play-hero-picture">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { Button } from '@/ui/Button';
+import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 /** All that is kept. Each thing heads its own group, so that two columns do on a narrow phone. */
@@ -78,14 +78,7 @@ function Ask({ ask, chat, phone }: Pick<Page, 'ask'> & Pick<Props, 'chat' | 'pho
 			<p>
 				<Text>{ask.text}</Text>
 			</p>
-			<div className="button-row">
-				<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
-					{ask.chat}
-				</Button>
-				<Button icon="phone" href={phone.href}>
-					{phone.label}
-				</Button>
-			</div>
+			<ChatOrPhone chat={{ ...chat, label: ask.chat }} phone={phone} />
 		</div>
 	);
 }

@@ -1,9 +1,8 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface Props {
@@ -40,14 +39,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 					<p className="team-lead">
 						<Text>{hero.lead}</Text>
 					</p>
-					<div className="button-row">
-						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
-							{hero.inquire}
-						</Button>
-						<Button icon="phone" href={call.href}>
-							{call.label}
-						</Button>
-					</div>
+					<ChatOrPhone chat={{ ...chat, label: hero.inquire }} phone={call} />
 				</div>
 				<div className="team-picture">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { Button } from '@/ui/Button';
+import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface Props {
@@ -33,14 +33,7 @@ export function MemberCard({ words, brand, start, chat, phone }: Props) {
 					<p>
 						<Text>{words.text}</Text>
 					</p>
-					<div className="button-row">
-						<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
-							{words.chat}
-						</Button>
-						<Button icon="phone" href={phone.href}>
-							{phone.label}
-						</Button>
-					</div>
+					<ChatOrPhone chat={{ ...chat, label: words.chat }} phone={phone} />
 				</div>
 			</div>
 		</section>
