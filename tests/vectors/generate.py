@@ -12,8 +12,8 @@ from pathlib import Path
 
 from nk.rules.actions import Action, MatchSettings, Refusal, opening
 from nk.rules.match import apply
-from nk.rules.match_json import action_to_json, settings_to_json, state_to_json
 from tests.vectors.judge import Judge
+from tests.vectors.match_json import action_to_json, settings_to_json, state_to_json
 from tests.vectors.scenarios import SETTINGS, written_matches
 
 FILE = Path(__file__).with_name("matches.json")

@@ -4,7 +4,7 @@ By hand, because the rules import nothing but Python: the reasons and a figure a
 docs/decisions.md.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
@@ -60,19 +60,11 @@ def a_flag(data: Mapping[str, object], field: str) -> bool:
 
 def a_whole(data: Mapping[str, object], field: str) -> int:
     """Return a field that must be a whole number of zero or more."""
-    (number,) = wholes([data.get(field)], field)
-    return number
-
-
-def wholes(values: Iterable[object], field: str) -> tuple[int, ...]:
-    """Return values that must all be whole numbers of zero or more."""
-    numbers: list[int] = []
-    for value in values:
-        # True and False are numbers to Python, never to the rules.
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise MalformedError(field, "must be a whole number")
-        numbers.append(value)
-    return tuple(numbers)
+    value = data.get(field)
+    # True and False are numbers to Python, never to the rules.
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise MalformedError(field, "must be a whole number")
+    return value
 
 
 def a_list(value: object, field: str, longest: int) -> list[object]:
@@ -80,11 +72,3 @@ def a_list(value: object, field: str, longest: int) -> list[object]:
     if not isinstance(value, list | tuple) or len(value) > longest:
         raise MalformedError(field, f"must be a list of at most {longest}")
     return list(value)
-
-
-def a_pair(data: Mapping[str, object], field: str) -> tuple[int, int]:
-    """Return a field that must be two whole numbers."""
-    numbers = wholes(a_list(data.get(field), field, 2), field)
-    if len(numbers) != 2:
-        raise MalformedError(field, "must be two numbers")
-    return numbers[0], numbers[1]

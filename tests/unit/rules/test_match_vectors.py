@@ -5,8 +5,8 @@ from dataclasses import fields
 
 from nk.rules.actions import Finish, MatchSettings, MatchState, Reason, Refusal, opening
 from nk.rules.match import apply
-from nk.rules.match_json import action_from_json, settings_from_json, state_to_json
 from tests.vectors.generate import FILE, rendered
+from tests.vectors.match_json import action_from_json, settings_from_json, state_to_json
 
 MATCHES = json.loads(FILE.read_text(encoding="utf-8"))["matches"]
 STEPS = [step for match in MATCHES for step in match["steps"]]
