@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from nk.cli.staff.tournament.sentences import pairing_sentence, place_sentence, tie_break_sentence
 from nk.rules.tournament.corrections import consequences, correct, propose_correction
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -11,7 +12,6 @@ from nk.rules.tournament.queue import free_stadiums, next_match, queue, slow_mat
 from nk.rules.tournament.ranking.standings import final_standings, standings
 from nk.rules.tournament.settings import StageKind
 from nk.rules.tournament.state import AUTOMATIC, MatchStatus, Outcome, OutcomeKind, State
-from nk.rules.tournament.words import pairing_sentence, place_sentence, tie_break_sentence
 from tests.support.rules import STEADY
 from tests.unit.rules.tournament.days import any_day
 

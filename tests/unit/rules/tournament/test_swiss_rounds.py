@@ -2,6 +2,7 @@
 
 import pytest
 
+from nk.cli.staff.tournament.sentences import pairing_sentence
 from nk.rules.tournament.actions import (
     Announce,
     ChangeRounds,
@@ -19,7 +20,6 @@ from nk.rules.tournament.pairing.swiss import swiss_round
 from nk.rules.tournament.propose import propose_round
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.state import NOBODY, OutcomeKind
-from nk.rules.tournament.words import pairing_sentence
 from tests.unit.rules.tournament.days import (
     drawn_round,
     match_of,

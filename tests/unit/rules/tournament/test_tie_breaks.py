@@ -2,6 +2,7 @@
 
 import pytest
 
+from nk.cli.staff.tournament.sentences import place_sentence, tie_break_sentence
 from nk.rules.tournament.actions import (
     Announce,
     CheckIn,
@@ -19,7 +20,6 @@ from nk.rules.tournament.ranking.standings import final_standings, standings
 from nk.rules.tournament.ranking.tie_breaks import head_to_head
 from nk.rules.tournament.settings import LateRule, Settings, Stage, StageKind, TieBreak, lot_of
 from nk.rules.tournament.state import NOBODY, Attendance, Outcome, OutcomeKind
-from nk.rules.tournament.words import place_sentence, tie_break_sentence
 from tests.unit.rules.tournament.days import begun, match_of, won
 
 BY_HAND = (

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from nk.cli.staff.tournament.day import day_app
 from nk.cli.staff.tournament.paper import paper_app
+from nk.cli.staff.tournament.sentences import pairing_sentence, place_sentence
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -17,7 +18,6 @@ from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
 from nk.rules.tournament.state import NOBODY, State
-from nk.rules.tournament.words import pairing_sentence, place_sentence
 
 tournament_app = typer.Typer(
     no_args_is_help=True, help="Tournaments: plan a day, run it, print it; simulate one."
