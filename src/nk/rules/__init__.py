@@ -1,7 +1,7 @@
 """The rules of Beyblade X at NK: pure functions and values, with no I/O and no clock.
 
 * `actions`, `match`: scoring a match, one action after the other.
-* `match_json`, `plain`: matches as plain dicts, as scoreboards and test vectors hold them.
+* `plain`: reading values of a file or a form; what is wrong is told by the field's name.
 * `parts`, `notation`: the parts the shop knows, and reading a written Bey.
 * `deck`: is this deck legal, and if not, why.
 * `elo`, `season`: the figures of a rating and what a match does to two of them; replaying a

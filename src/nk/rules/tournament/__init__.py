@@ -5,6 +5,6 @@
 * `people`, `draw`, `play`, `corrections`: what each action does.
 * `propose`: the next stage or round as an action to look at before it is put into the log.
 * `pairing`: Swiss rounds and open days, with reasons; `formats`: brackets and groups.
-* `ranking`: records, tie-breaks and standings; `words`: English sentences for the terminal.
+* `ranking`: records, tie-breaks and standings.
 * `queue`: stadiums and calls; `plan`: how long it takes; `simulation`: made-up tournaments.
 """
