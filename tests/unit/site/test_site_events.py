@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nk.site.events.facts import facts_of
+from nk.site.event_facts import facts_of
 from nk.site.events.texts import (
     json_in_html,
     shortened,

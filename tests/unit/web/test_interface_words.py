@@ -6,7 +6,7 @@ import pytest
 
 from nk.cli.places import CONTENT, ROOT, WEB
 from nk.content.yaml import read_document
-from nk.site.events.facts import LABELS
+from nk.site.event_facts import LABELS
 
 _CODE = ((WEB / "src", {".ts", ".tsx", ".astro"}), (ROOT / "src" / "nk", {".py"}))
 _QUOTED = re.compile(r"""['"]([a-z0-9_]+(?:\.[a-z0-9_]+)+)['"]""")

@@ -12,7 +12,7 @@ from nk.club.store.columns import LARGEST_PAGE
 from nk.site.api.errors import COMMON_RESPONSES, NOT_FOUND_RESPONSE
 from nk.site.api.questions import Question, only
 from nk.site.api.routes import EventId
-from nk.site.events.facts import facts_of, in_language
+from nk.site.event_facts import facts_of, in_language
 from nk.site.live.cache import Made, stale_and_expiry
 from nk.sources import Event, Reading, Sources
 

@@ -16,7 +16,7 @@ from nk.site.answers import Header
 from nk.site.api.bodies import event_detail
 from nk.site.built.files import DistError
 from nk.site.built.html import FinishedPage, inline_scripts, inline_styles
-from nk.site.events.facts import Said, facts_of, in_language
+from nk.site.event_facts import Said, facts_of, in_language
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
 
