@@ -27,6 +27,15 @@ def find_chromium() -> Path:
     return found
 
 
+def find_headless_shell() -> Path:
+    """Find Chromium without the browser around it; where Debian does not have it, a Chromium."""
+    found = _on_path(("chromium-headless-shell",))
+    if not found and (apt := shutil.which("apt-get")):
+        _apt_install(apt, "chromium-headless-shell")
+        found = _on_path(("chromium-headless-shell",))
+    return found or find_chromium()
+
+
 def find_postgres() -> Path:
     """Find the folder of PostgreSQL's programs; on Debian install them."""
     found = _postgres_folder()

@@ -16,7 +16,7 @@ from nk.cli.building.build import compile_with_progress, console, ensure_built
 from nk.cli.building.node import install_packages, node, package_script
 from nk.cli.places import CONTENT, ROOT
 from nk.cli.terminal import stop
-from tools.machine import find_chromium, find_postgres
+from tools.machine import find_chromium, find_headless_shell, find_postgres
 
 Check = Callable[[], bool]
 Preparation = Callable[[], object]
@@ -76,8 +76,9 @@ def _desk_words() -> None:
 
 
 def _chromium() -> None:
-    # The tests read where the browser is from here; a browser of their own would be a download.
+    # The tests read where the browsers are from here; one of their own would be a download.
     os.environ["CHROMIUM"] = str(find_chromium())
+    os.environ["HEADLESS_SHELL"] = str(find_headless_shell())
 
 
 def _postgres() -> None:

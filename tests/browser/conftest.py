@@ -15,7 +15,7 @@ from tests.support.tabs import (
     Complaints,
     Kind,
     Tab,
-    chromium,
+    headless_shell,
     new_context,
     open_tab,
 )
@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Chromium as the test command found it."""
-    return chromium()
+    return headless_shell()
 
 
 @pytest.fixture

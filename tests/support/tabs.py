@@ -34,8 +34,15 @@ _QUIET: Final = (
 )
 
 
+def headless_shell() -> dict[str, Any]:
+    """How to start Chromium without the browser around it: pages are the same in it, and it needs
+    a third less of a processor."""
+    path = os.environ.get("HEADLESS_SHELL", "/usr/bin/chromium-headless-shell")
+    return {"executable_path": path, "args": _QUIET}
+
+
 def chromium() -> dict[str, Any]:
-    """How to start the Chromium that the test command found."""
+    """How to start the whole browser, for what only it does: keeping a page for the way back."""
     return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": _QUIET}
 
 
