@@ -152,6 +152,7 @@ def test_it_goes_on_without_a_network(
     page.locator("[data-side='one'] [data-finish='spin']").click()
     expect_points(page, "1", "3")
     other = context.new_page()
+    other.bring_to_front()
     other.goto(f"{site}{prefix}/beyblade/scoreboard")
     expect(other.locator(".score-board")).to_be_visible()
     # Chromium itself reports what it cannot fetch offline, such as an update of the worker.
