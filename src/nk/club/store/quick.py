@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import quote
 
 # The latest of the migrations. A test holds it against the files.
-LATEST: Final = "0008"
+LATEST: Final = "0009"
 _PREFIX: Final = "sqlite:///"
 _PATIENCE_SECONDS: Final = 1
 
