@@ -146,6 +146,10 @@ class EventIn(_Upstream):
     picture: Picture = Field(
         None, validation_alias=AliasChoices("picture", "image", "image_url", "cover")
     )
+    picture_alt: Detail = Field("", validation_alias=AliasChoices("picture_alt", "image_alt"))
+    picture_alt_en: Detail = Field(
+        "", validation_alias=AliasChoices("picture_alt_en", "image_alt_en")
+    )
     cancel_reason: Detail = ""
     cancel_reason_en: Detail = ""
 
