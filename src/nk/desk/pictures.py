@@ -62,6 +62,11 @@ def event_picture(data: bytes) -> bytes:
     """Make of what was sent the picture that an event's page shows; raise PictureRefusedError."""
     picture = _opened(data)
     picture.thumbnail((_EVENT_SIDE, _EVENT_SIDE), Image.Resampling.LANCZOS)
+    if picture.mode == "RGBA":
+        # On the page it lies over a scene, which must not shine through.
+        paper = Image.new("RGB", picture.size, "white")
+        paper.paste(picture, mask=picture.getchannel("A"))
+        picture = paper
     encoded = io.BytesIO()
     picture.save(encoded, "WEBP", quality=_EVENT_QUALITY, method=4)
     return encoded.getvalue()

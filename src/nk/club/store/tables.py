@@ -2,17 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import (
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    text,
-)
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table, Text, text
+from sqlalchemy.types import LargeBinary
 
 from nk.club.events.details import DETAIL_RULES, NumberRule, Rule, TextRule
 from nk.club.store import columns
