@@ -11,7 +11,7 @@ interface Props {
 	/** The picture's address on the site, or a link elsewhere. */
 	value: string;
 	onValue: (address: string) => void;
-	mistake: string | undefined;
+	mistake: string | null | undefined;
 }
 
 const folder = '/events/pictures/';
