@@ -102,7 +102,7 @@ def clean_environment(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 def wait_until(
-    process: subprocess.Popen[bytes],
+    process: subprocess.Popen[bytes] | subprocess.Popen[str],
     condition: Callable[[], bool],
     patience: float = _PATIENCE_SECONDS,
 ) -> None:

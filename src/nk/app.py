@@ -105,6 +105,7 @@ def create_app() -> ASGIApp:
         shared.kit,
         tournaments=sources.tournaments,
         closing_days=sources.notices,
+        pictures=sources.pictures,
         origin=settings.origin,
         facts=shared.facts,
     )

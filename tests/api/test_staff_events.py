@@ -57,8 +57,13 @@ def test_every_detail_is_asked_only_when_wanted(counter: Counter) -> None:
     assert "The entry fee (baht, 0 is free) must be between 0 and 100,000." in said
     known = event(counter)
     assert (known["name_en"], known["fee"], known["places"]) == ("Game night", 120, 24)
-    counter.asked("events", "edit", "1", "--all", answers="\n" * 20)
+    said = counter.asked("events", "edit", "1", "--all", answers="\n" * 20)
     assert event(counter) == known
+    # What a picture shows is asked only where there is one.
+    assert "What the picture shows" not in said
+    counter.run("events", "edit", "1", "--picture", "https://pictures.example.com/a.webp")
+    said = counter.asked("events", "edit", "1", "--all", answers="\n" * 22)
+    assert "What the picture shows, in English" in said
 
 
 def test_an_event_by_questions(counter: Counter) -> None:

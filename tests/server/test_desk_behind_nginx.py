@@ -114,12 +114,16 @@ def test_a_large_photograph_passes(both: tuple[Front, DeskProcess, Path]) -> Non
     status, _, answer = front.ask("POST", "/api/pictures?name=menu/photo", headers, picture)
     assert status == 200, answer
     assert (images / "menu" / "photo.jpg").is_file()
+    headers = own(desk, "application/octet-stream")
+    status, _, answer = front.ask("POST", "/api/events/picture", headers, picture)
+    assert status == 200, answer
 
 
 @pytest.mark.parametrize(
     ("path", "kind", "size"),
     [
         ("/api/pictures?name=menu/x", "application/octet-stream", 15 * MEGABYTE + 1),
+        ("/api/events/picture", "application/octet-stream", 15 * MEGABYTE + 1),
         ("/api/draft/edit", "application/json", 64 * 1024 + 1),
     ],
 )

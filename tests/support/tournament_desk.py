@@ -36,14 +36,18 @@ class TournamentDesk:
 
     def create(self, rounds: int = 4, cut: int = 4, stadiums: int = 2) -> None:
         """Set up Swiss rounds and a cut, and check everybody in."""
+        self.set_up(rounds, cut, stadiums)
+        numbers = [one["number"] for one in self.shown()["players"]]
+        self.send("arrivals", players=numbers)
+
+    def set_up(self, rounds: int = 4, cut: int = 4, stadiums: int = 2, **more: Any) -> None:
+        """Set up Swiss rounds and a cut; nobody is checked in yet."""
         match = {"target": 4, "best_of": 1}
         stages: list[dict[str, Any]] = [{"kind": "swiss", "match": match, "rounds": rounds}]
         if cut:
             stages.append({"kind": "single", "match": match, "takes": cut})
-        settings = {"stages": stages, "stadiums": stadiums, "seed": 7}
+        settings = {"stages": stages, "stadiums": stadiums, "seed": 7, **more}
         self.client.post(f"/api/tournaments/{self.event}/create", {"settings": settings})
-        numbers = [one["number"] for one in self.shown()["players"]]
-        self.send("arrivals", players=numbers)
 
     def shown(self) -> Any:
         """The tournament as the organiser sees it."""

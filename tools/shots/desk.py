@@ -45,7 +45,7 @@ def _close_a_day(page: Page) -> None:
 def _change_a_price(page: Page) -> None:
     price = page.get_by_label("รายชั่วโมง").first
     price.fill("39")
-    price.scroll_into_view_if_needed()
+    price.evaluate("field => field.scrollIntoView({ block: 'center' })")
 
 
 def _go_on_to_publish(page: Page) -> None:

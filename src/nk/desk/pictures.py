@@ -21,6 +21,10 @@ _LONGEST_NAME: Final = 120
 _PART: Final = ".*.part"
 # Good enough to be cut from once more; the widths that visitors get are made of it.
 _JPEG_QUALITY: Final = 92
+# An event's picture is shown as it is kept: at most 1240 dots wide on the page, twice that on
+# few screens.
+_EVENT_SIDE: Final = 1600
+_EVENT_QUALITY: Final = 80
 
 
 class PictureRefusedError(Exception):
@@ -52,6 +56,20 @@ def read_picture(name: str, data: bytes) -> Master:
     picture = _opened(data)
     encoded, ending = _encoded(picture)
     return Master(name, f"{IMAGES}/{name}{ending}", picture.width, picture.height, encoded)
+
+
+def event_picture(data: bytes) -> bytes:
+    """Make of what was sent the picture that an event's page shows; raise PictureRefusedError."""
+    picture = _opened(data)
+    picture.thumbnail((_EVENT_SIDE, _EVENT_SIDE), Image.Resampling.LANCZOS)
+    if picture.mode == "RGBA":
+        # On the page it lies over a scene, which must not shine through.
+        paper = Image.new("RGB", picture.size, "white")
+        paper.paste(picture, mask=picture.getchannel("A"))
+        picture = paper
+    encoded = io.BytesIO()
+    picture.save(encoded, "WEBP", quality=_EVENT_QUALITY, method=4)
+    return encoded.getvalue()
 
 
 def store_picture(content: Path, master: Master) -> None:

@@ -16,6 +16,7 @@ from nk.site.branch_pages import BranchPages
 from nk.site.built.files import Packer
 from nk.site.built.next_pages import RULES, NextPages
 from nk.site.events.pages import EventPages, is_event_address
+from nk.site.events.pictures import EVENT_PICTURES, EventPictures
 from nk.site.live.cache import BrokenError, Live, UnavailableError
 from nk.site.meeple_pictures import MeeplePictures
 from nk.site.pages import (
@@ -30,7 +31,7 @@ from nk.site.policy import HeaderPolicy, Notices, build_notices, is_api
 from nk.site.shop_facts import ShopFacts
 from nk.site.sitemap import Sitemap
 from nk.sources import EventSource, NoticeSource
-from nk.sources.contract import TournamentSource
+from nk.sources.contract import PictureSource, TournamentSource
 
 _REDIRECT_KEPT: Final = "public, max-age=86400"
 
@@ -46,6 +47,7 @@ class Site:
     branches: BranchPages | None
     sitemap: Sitemap
     meeples: MeeplePictures
+    event_pictures: EventPictures | None
     next_pages: NextPages | None
     api: Api
     live: Live
@@ -86,6 +88,8 @@ class Site:
             return await self.sitemap.find(path)
         if path.startswith(b"/meeple/"):
             return await self.meeples.find(path)
+        if path.startswith(EVENT_PICTURES):
+            return await self.event_pictures.find(path) if self.event_pictures else None
         at_branches = await self.branches.find(path) if self.branches else None
         return at_branches or await self.events.find(path)
 
@@ -192,9 +196,9 @@ def load_site_pages(
     return pages
 
 
-def _live_meeples(live: Live) -> Live:
-    """Return a cache apart: whoever asks for thousands of meeples pushes out nothing else."""
-    return Live(live.poll, now, most_answers=1_000, most_bytes=8_000_000)
+def _live_pictures(live: Live, most_bytes: int) -> Live:
+    """Return a cache apart: whoever asks for thousands of pictures pushes out nothing else."""
+    return Live(live.poll, now, most_answers=1_000, most_bytes=most_bytes)
 
 
 def build_site(
@@ -205,6 +209,7 @@ def build_site(
     *,
     tournaments: TournamentSource | None = None,
     closing_days: NoticeSource | None = None,
+    pictures: PictureSource | None = None,
     origin: str,
     facts: ShopFacts,
 ) -> Site:
@@ -233,7 +238,10 @@ def build_site(
             facts=facts,
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
-        meeples=MeeplePictures(kit, _live_meeples(live), policy.for_data()),
+        meeples=MeeplePictures(kit, _live_pictures(live, 8_000_000), policy.for_data()),
+        event_pictures=EventPictures(pictures, _live_pictures(live, 16_000_000), policy.for_data())
+        if pictures
+        else None,
         next_pages=NextPages(rules.body, policy, FOR_A_DAY) if rules else None,
         api=api,
         live=live,

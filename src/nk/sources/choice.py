@@ -12,6 +12,7 @@ from nk.sources.contract import (
     EventSource,
     LeaderboardSource,
     NoticeSource,
+    PictureSource,
     TournamentSource,
 )
 
@@ -32,6 +33,8 @@ class Sources:
     # Always the shop's own store, wherever events and leaderboard come from. Its version counts
     # only where they come from it too; else an answer about notices is a minute old at most.
     notices: NoticeSource | None = None
+    # Only the store's own events have pictures that staff sent.
+    pictures: PictureSource | None = None
     # How long a visitor may wait for something that was never asked before.
     patience: float = STORE_PATIENCE
 
@@ -63,7 +66,7 @@ def open_sources(
     reader = open_reader(database)
     club = ClubSource(reader, clock)
     if not events_url and not leaderboard_url:
-        return Sources(club, club, reader, club, club)
+        return Sources(club, club, reader, club, club, club)
     # Imported late: few shops have other APIs, and the client for them takes 9 MB.
     from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
@@ -76,5 +79,5 @@ def open_sources(
         events = UpstreamEvents(events_url, upstream("events"), clock)
     if leaderboard_url:
         leaderboard = UpstreamLeaderboard(leaderboard_url, upstream("leaderboard"), clock)
-    tournaments = None if events_url else club
-    return Sources(events, leaderboard, reader, tournaments, club, UPSTREAM_PATIENCE)
+    own = None if events_url else club
+    return Sources(events, leaderboard, reader, own, club, own, UPSTREAM_PATIENCE)

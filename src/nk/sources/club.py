@@ -13,6 +13,7 @@ from nk.club.events import events
 from nk.club.events import lists as event_lists
 from nk.club.events.details import details_of
 from nk.club.events.events import Status
+from nk.club.events.pictures import get_picture
 from nk.club.ranking import leaderboard, seasons
 from nk.club.store.connections import Reader
 from nk.club.store.engines import is_sqlite, sqlite_path
@@ -106,6 +107,11 @@ class ClubSource:
         with self._reading() as connection:
             found = read_live(connection, number, now)
         return Reading(found, expires_at=next_slow(found.state, now) if found else None)
+
+    def get_picture(self, name: str) -> Reading[bytes | None]:
+        """Return a picture that staff sent for an event, or None."""
+        with self._reading() as connection:
+            return Reading(get_picture(connection, name))
 
     def count(self) -> int:
         """Return how many events there are."""

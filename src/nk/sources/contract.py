@@ -168,6 +168,14 @@ class TournamentSource(Protocol):
         ...
 
 
+class PictureSource(Protocol):
+    """Where the pictures are that staff sent for events. Their version is that of the events."""
+
+    def get_picture(self, name: str) -> Reading[bytes | None]:
+        """Return a picture by the last part of its address, or None."""
+        ...
+
+
 class NoticeSource(Protocol):
     """Where sold-out dishes and closing days come from."""
 

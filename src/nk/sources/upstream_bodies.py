@@ -178,6 +178,8 @@ _OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "level_en": ("age_en",),
     "places": ("capacity", "max_players", "max_participants"),
     "picture": ("image", "image_url", "cover"),
+    "picture_alt": ("image_alt",),
+    "picture_alt_en": ("image_alt_en",),
 }
 # A detail that cannot be read is left out; the event is still worth showing.
 _READ_AS: Final[Mapping[type[Rule], tuple[Any, Any]]] = {

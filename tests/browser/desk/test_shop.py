@@ -21,6 +21,13 @@ def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str
     page.reload()
     expect(price).to_have_value("39")
     expect(page.get_by_text("เจอที่พิมพ์ค้างไว้")).to_be_visible()
+    # Whoever comes to the field by keyboard sees it: it is not under the bar at the foot.
+    page.evaluate("scrollTo(0, 0)")
+    price.focus()
+    field, bar = price.bounding_box(), page.locator(".save-bar").bounding_box()
+    assert field
+    assert bar
+    assert field["y"] + field["height"] <= bar["y"]
     accessible(page)
     shot(page, f"shop-rates-{device}")
     page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()

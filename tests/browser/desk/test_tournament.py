@@ -63,6 +63,44 @@ def test_an_event_becomes_a_tournament_with_a_plan(
     assert [stage["takes"] for stage in day.shown()["stages"]] == [0, 2]
 
 
+@pytest.mark.parametrize("device", ["phone"])
+def test_a_deck_is_asked_for_at_check_in_and_told_whether_it_may_be_played(
+    owner_page: Page, day: TournamentDesk
+) -> None:
+    page = owner_page
+    day.set_up(deck_check=True)
+    page.goto(f"/events/{day.event}/tournament")
+    # Nobody comes in without a look at the deck, so not everybody at once either.
+    expect(page.get_by_role("button", name="เช็กอิน Mook")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("เช็กอินทุกคน"))).to_have_count(0)
+    page.get_by_role("button", name="เช็กอิน Mook").click()
+    dialog = page.get_by_role("dialog")
+    bey, verdict = dialog.get_by_label(re.compile("^Bey ที่")), dialog.get_by_role("status")
+    expect(dialog.get_by_role("button", name="ตรวจเด็ค")).to_be_disabled()
+    bey.nth(0).fill("Dran Sword 3-60F")
+    bey.nth(1).fill("Hells Scythe 3-60T")
+    bey.nth(1).press("Enter")
+    expect(verdict).to_contain_text("เด็คนี้ยังลงแข่งไม่ได้")
+    accessible(page)
+    shot(page, "tournament-deck")
+    # A deck that is changed is looked at anew.
+    bey.nth(1).fill("Hells Scythe 4-60T")
+    expect(verdict).to_have_count(0)
+    bey.nth(1).press("Enter")
+    expect(verdict).to_contain_text("เด็คนี้ลงแข่งได้")
+    dialog.get_by_role("button", name="เช็กอิน Mook").click()
+    expect(dialog).to_have_count(0)
+    # A part that nobody knows is left to whoever stands there.
+    page.get_by_role("button", name="เช็กอิน Beam").click()
+    bey.nth(0).fill("Nobody Knows 9-99Q")
+    dialog.get_by_role("button", name="ตรวจเด็ค").click()
+    expect(verdict).to_contain_text("มีชิ้นส่วนที่ไม่รู้จัก")
+    dialog.get_by_role("button", name="ดูด้วยตาแล้ว เช็กอินเลย").click()
+    expect(dialog).to_have_count(0)
+    present = {one["name"] for one in day.shown()["players"] if one["attendance"] == "present"}
+    assert present == {"Mook", "Beam"}
+
+
 @on_both
 def test_a_round_is_drawn_looked_at_swapped_and_announced(
     owner_page: Page, day: TournamentDesk, device: str

@@ -11,7 +11,13 @@ import pytest
 from PIL import Image
 
 from nk.content.pictures.masters import find_masters
-from nk.desk.pictures import Master, PictureRefusedError, read_picture, store_picture
+from nk.desk.pictures import (
+    Master,
+    PictureRefusedError,
+    event_picture,
+    read_picture,
+    store_picture,
+)
 
 _GPS = 0x8825
 _ORIENTATION = 0x0112
@@ -71,6 +77,14 @@ def test_what_is_see_through_stays_so(tmp_path: Path) -> None:
     assert taken.file == "images/brand/mark.png"
     with Image.open(tmp_path / taken.file) as kept:
         assert kept.mode == "RGBA"
+
+
+def test_nothing_shines_through_the_picture_of_an_event() -> None:
+    data = io.BytesIO()
+    Image.new("RGBA", (8, 8), (255, 0, 0, 0)).save(data, "WEBP", lossless=True)
+    with Image.open(io.BytesIO(event_picture(data.getvalue()))) as kept:
+        assert (kept.mode, kept.size) == ("RGB", (8, 8))
+        assert kept.getpixel((4, 4)) == (255, 255, 255)
 
 
 def test_a_new_photograph_replaces_the_old_and_leaves_the_art(tmp_path: Path) -> None:

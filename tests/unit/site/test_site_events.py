@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from nk.site.addresses import Language
 from nk.site.event_facts import facts_of
 from nk.site.events.texts import (
+    event_values,
     json_in_html,
     shortened,
     spoken_start,
@@ -84,6 +86,23 @@ def test_structured_data_says_what_it_costs_and_how_many_can_come(site: LittleSi
     assert _offered(full) == "https://schema.org/SoldOut"
     assert _offered(replace(told, cancelled=True)) == "https://schema.org/SoldOut"
     assert "offers" not in structured_data(event("9"), "th", _FACTS, "https://nk.example", None)
+
+
+def test_the_picture_of_an_event_says_what_it_shows() -> None:
+    told = replace(event("9"), picture="/events/pictures/cup.webp", picture_alt='ถ้วย "ใหญ่"')
+    image = '<img class="event-picture" src="/events/pictures/cup.webp" alt="{}"{}>'
+    quoted = "ถ้วย &quot;ใหญ่&quot;"
+    assert _picture_of(told, "th") == image.format(quoted, "")
+    # Where the English words are missing the Thai ones stand in, and are read out as Thai.
+    assert _picture_of(told, "en") == image.format(quoted, ' lang="th"')
+    said = replace(told, picture_alt_en="A large cup")
+    assert _picture_of(said, "en") == image.format("A large cup", "")
+    assert _picture_of(event("9"), "th") == ""
+
+
+def _picture_of(told: Event, language: Language) -> str:
+    values = event_values(told, language, origin="https://nk.example", facts=_FACTS, picture=None)
+    return values["PICTURE"]
 
 
 _FACTS = ShopFacts(names={"th": "NK", "en": "NK"}, security_contacts=())

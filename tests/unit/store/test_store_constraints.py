@@ -16,6 +16,7 @@ from nk.club.store.tables import (
     data_version,
     desk_answers,
     devices,
+    event_pictures,
     events,
     matches,
     metadata,
@@ -195,7 +196,14 @@ _BROKEN += [
         "level_en": "x" * 301,
         "places": 0,
         "picture": "",
+        "picture_alt": "x" * 301,
+        "picture_alt_en": "x" * 301,
     }.items()
+]
+_PICTURE = {"name": "a.webp", "data": b"x", "at": NOW}
+_BROKEN += [
+    ("pk_event_pictures", event_pictures, _PICTURE, {}),
+    ("ck_event_pictures_data", event_pictures, _PICTURE, {"name": "b.webp", "data": b""}),
 ]
 _TOURNAMENT = {"event_id": 1, "version": 1, "state": "running"}
 _ACTION = {"event_id": 1, "sequence": 2, "action_id": "b", "action": "{}", "who": "x", "at": NOW}
@@ -268,6 +276,7 @@ def _fill(connection: Connection) -> None:
     )
     connection.execute(insert(tournament_matches).values({**_LINK, "match": 1, "log_id": 1}))
     connection.execute(insert(tournament_places).values({**_PLACE, "place": 1}))
+    connection.execute(insert(event_pictures).values(_PICTURE))
     connection.execute(insert(sold_out_dishes).values(_SOLD_OUT))
     connection.execute(insert(closing_days).values(_CLOSING_DAY))
 

@@ -136,6 +136,8 @@ DETAILS: dict[str, Any] = {
     "cancel_reason_en": "A power cut",
     "places": 16,
     "picture": "https://pictures.example.com/cup.webp",
+    "picture_alt": "เบย์สามตัวบนสนาม",
+    "picture_alt_en": "Three Beys in a stadium",
 }
 
 

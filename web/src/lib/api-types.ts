@@ -106,6 +106,9 @@ export interface EventDetail {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** What the picture shows; may be empty. */
+	picture_alt: string;
+	picture_alt_en: string;
 	/** Why it was called off; may be empty. */
 	cancel_reason: string;
 	cancel_reason_en: string;
@@ -159,6 +162,9 @@ export interface EventSummary {
 	places: number | null;
 	/** A picture's address, or null. */
 	picture: string | null;
+	/** What the picture shows; may be empty. */
+	picture_alt: string;
+	picture_alt_en: string;
 	/** Why it was called off; may be empty. */
 	cancel_reason: string;
 	cancel_reason_en: string;

@@ -1,7 +1,7 @@
 """`nk desk`: start the staff's server, invite a device, list and end devices."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from socket import socket
 from typing import Annotated
 
@@ -39,9 +39,12 @@ Demo = Annotated[
     bool,
     typer.Option(
         "--demo",
-        help="Try the desk on a copy with samples; only this machine reaches it, and nothing "
-        "is kept.",
+        help="Try the desk on a copy with samples, with a site that shows what you do; only "
+        "this machine reaches them, and nothing is kept.",
     ),
+]
+NoSite = Annotated[
+    bool, typer.Option("--no-site", help="Leave the site out of the demo, which opens sooner.")
 ]
 _LOCAL = "127.0.0.1"
 _PORT = 8010
@@ -55,6 +58,7 @@ def desk(
     url: Url = "",
     plain_http: PlainHttp = False,
     demo: Demo = False,
+    no_site: NoSite = False,
 ) -> None:
     """Start the staff desk until stopped by Ctrl+C or SIGTERM, building its screens if needed."""
     if context.invoked_subcommand is not None:
@@ -64,20 +68,27 @@ def desk(
 
     if demo and (url or host != _LOCAL):
         stop("The demo is for this machine alone: leave out --host and --url.", code=2)
+    if no_site and not demo:
+        stop("--no-site is about the demo; without --demo the desk starts no site.", code=2)
     address = _address(host, port, url, plain_http)
     listener = listen_for_desk(host, port)
-    with _settings(demo) as settings:
+    if not demo:
+        _run(command_settings(), address, listener)
+        return
+    with _demo(site=not no_site) as settings:
         _run(settings, address, listener)
 
 
 @contextmanager
-def _settings(demo: bool) -> Iterator[Settings]:
-    if not demo:
-        yield command_settings()
-        return
-    from nk.cli.desk.demo import demo_settings
+def _demo(*, site: bool) -> Iterator[Settings]:
+    from nk.cli.desk.demo import demo_settings, demo_site
 
-    with demo_settings(command_settings()) as copied:
+    shop = command_settings()
+    with ExitStack() as held:
+        copied = held.enter_context(demo_settings(shop))
+        if site:
+            origin = held.enter_context(demo_site(copied, shop.dist))
+            typer.echo(f"The site of the demo is open at {origin}")
         yield copied
 
 

@@ -1,5 +1,6 @@
 """`nk events add` and `nk events edit`, with the questions they ask."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
@@ -208,9 +209,15 @@ def _asked(typed: dict[str, str], club: Club, *, everything: bool) -> dict[str, 
         typed["register_url"] = _answer("register_url", question, typed, club, "")
     for field in DETAIL_RULES if everything else ():
         # Nobody adds an event that is called off.
-        if field not in typed and not field.startswith("cancel_reason"):
-            typed[field] = _answer(field, _question(field), typed, club, "")
+        if field in typed or field.startswith("cancel_reason") or _has_no_picture(field, typed):
+            continue
+        typed[field] = _answer(field, _question(field), typed, club, "")
     return typed
+
+
+def _has_no_picture(field: str, typed: Mapping[str, str]) -> bool:
+    """Tell whether a field would describe a picture that the event does not have."""
+    return field.startswith("picture_alt") and not typed.get("picture")
 
 
 def _question(field: str, ids: str = "") -> str:
@@ -229,7 +236,7 @@ def _asked_again(event: Event, club: Club, *, everything: bool) -> dict[str, str
     ids = ", ".join(branch.id for branch in club.branches)
     typed: dict[str, str] = {}
     for field, value in now.items():
-        if field in unasked:
+        if field in unasked or _has_no_picture(field, typed):
             continue
         if field == "ends":
             # An event that is moved keeps its length.

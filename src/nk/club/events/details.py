@@ -30,6 +30,9 @@ class EventDetails:
     level_en: str = ""
     places: int | None = None
     picture: str | None = None
+    # What the picture shows, for those who cannot see it.
+    picture_alt: str = ""
+    picture_alt_en: str = ""
     # Why it was called off; it may be kept when the event takes place after all.
     cancel_reason: str = ""
     cancel_reason_en: str = ""
@@ -143,6 +146,8 @@ DETAIL_RULES: Final[Mapping[str, Rule]] = {
     "level_en": _text("อายุหรือระดับผู้เล่น ภาษาอังกฤษ", "For which age or level, in English"),
     "places": NumberRule(Sentence(th="จำนวนที่รับ", en="The number of places"), 1, 10_000),
     "picture": PictureRule(Sentence(th="ที่อยู่รูป", en="The picture's address")),
+    "picture_alt": _text("คำบรรยายรูป", "What the picture shows"),
+    "picture_alt_en": _text("คำบรรยายรูปภาษาอังกฤษ", "What the picture shows, in English"),
     "cancel_reason": _text("เหตุผลที่ยกเลิก", "Why it is called off"),
     "cancel_reason_en": _text("เหตุผลที่ยกเลิก ภาษาอังกฤษ", "Why it is called off, in English"),
 }

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
 from nk.club.events.details import EventDetails, cleaned_details
+from nk.club.events.pictures import forget_picture, require_picture
 from nk.club.links import required_link
 from nk.club.store import tables
 from nk.club.store.connections import Change
@@ -124,6 +125,7 @@ LARGEST_NUMBER = 2**63 - 1
 def add(change: Change, event: NewEvent) -> int:
     """Write a new event down and return its number."""
     values = asdict(_cleaned(event))
+    require_picture(change, values["picture"])
     event_id: int = change.connection.scalars(
         insert(tables.events)
         .values(**values, created_at=change.at, updated_at=change.at)
@@ -140,7 +142,11 @@ def edit(change: Change, event_id: int, values: Mapping[str, Any]) -> None:
     changed = {name: value for name, value in asdict(edited).items() if value != before[name]}
     if not changed:
         return
+    if "picture" in changed:
+        require_picture(change, edited.picture)
     store_values(change, event_id, changed)
+    if "picture" in changed:
+        forget_picture(change, known.picture)
     # Long texts may name people, so the history keeps only that they changed.
     long_texts = dict.fromkeys(changed.keys() & {"description", "description_en"}, "changed")
     facts = {**changed, **long_texts}
@@ -175,14 +181,15 @@ def take_place_after_all(change: Change, event_id: int) -> None:
 
 def delete_event(change: Change, event_id: int) -> str:
     """Take an event away while nobody has signed up for it; return its name."""
-    name: str = required_row(change, event_id).name
+    row = required_row(change, event_id)
     for table, sentence in ((tables.registrations, _HAS_PEOPLE), (tables.matches, _HAS_MATCHES)):
         query = select(exists().where(table.c.event_id == event_id))
         if change.connection.scalars(query).one():
             raise RefusedError("event_in_use", sentence, "event")
     change.connection.execute(delete(tables.events).where(tables.events.c.id == event_id))
-    change.note("event.delete", "event", event_id, facts={"name": name})
-    return name
+    forget_picture(change, row.picture)
+    change.note("event.delete", "event", event_id, facts={"name": row.name})
+    return str(row.name)
 
 
 def known_event(change: Change, event_id: int) -> NewEvent:

@@ -22,6 +22,7 @@ DETAIL_LENGTH: Final = 20_000
 MOST_SETS: Final = 99
 DISH_LENGTH: Final = 200
 REASON_LENGTH: Final = 200
+PICTURE_BYTES: Final = 4_000_000
 
 # An event under way is found by looking back this far from now, so the bound keeps the list
 # of events equally quick however many lie in the past.

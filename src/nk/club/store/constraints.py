@@ -65,6 +65,10 @@ _EVENTS: dict[str, Sentence] = {
     "ck_events_sequence": Sentence(
         th="ลำดับการแก้ไขติดลบไม่ได้", en="The edit count cannot be negative."
     ),
+    "pk_event_pictures": Sentence(th="มีรูปนี้อยู่แล้ว", en="That picture is there already."),
+    "ck_event_pictures_data": Sentence(
+        th="รูปกิจกรรมใหญ่เกินไป ลองใช้รูปอื่นนะ", en="The event's picture is too large; use another one."
+    ),
     "ck_events_cancelled": _YES_OR_NO,
     "ck_events_sample": _YES_OR_NO,
     **{f"ck_events_{name}": rule.refusal() for name, rule in DETAIL_RULES.items()},

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table, Text, text
+from sqlalchemy.types import LargeBinary
 
 from nk.club.events.details import DETAIL_RULES, NumberRule, Rule, TextRule
 from nk.club.store import columns
@@ -352,6 +353,19 @@ desk_answers = Table(
     Column("body", Text, nullable=False),
     Column("at", Moment, nullable=False),
     Index("ix_desk_answers_at", "at"),
+    sqlite_strict=True,
+)
+
+# Pictures of events that staff sent, as visitors get them. They are in the store and not in a
+# file, so that a copy of it holds them and every server that reads it can show them.
+event_pictures = Table(
+    "event_pictures",
+    metadata,
+    # A digest of the data: the same picture again is the same row.
+    Column("name", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Moment, nullable=False),
+    CheckConstraint(f"length(data) BETWEEN 1 AND {columns.PICTURE_BYTES}", name="data"),
     sqlite_strict=True,
 )
 

@@ -24,7 +24,8 @@ ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 _log: Final = logging.getLogger("nk.desk.security")
 
 API: Final = "/api/"
-PICTURES: Final = "/api/pictures"
+# Where a body is a picture: one of the content, and one of an event.
+PICTURES: Final = frozenset({"/api/pictures", "/api/events/picture"})
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_PICTURE: Final = 15 * 1024 * 1024
 _BODY_SECONDS: Final = 20
@@ -151,7 +152,7 @@ def refusal_of(scope: Scope, address: DeskAddress) -> Answer | None:
 def _write_refusal(path: str, given: dict[bytes, bytes], address: DeskAddress) -> Answer | None:
     if not _is_own(given, address):
         return _FOREIGN
-    is_picture = path == PICTURES
+    is_picture = path in PICTURES
     if given.get(b"content-type", b"") not in (_PICTURE_TYPES if is_picture else _JSON_TYPES):
         return _BAD_TYPE
     length = given.get(b"content-length", b"0")
@@ -173,7 +174,7 @@ def _is_own(given: dict[bytes, bytes], address: DeskAddress) -> bool:
 
 
 def _largest(path: str) -> int:
-    return LARGEST_PICTURE if path == PICTURES else LARGEST_BODY
+    return LARGEST_PICTURE if path in PICTURES else LARGEST_BODY
 
 
 async def _body(scope: Scope, receive: Receive) -> bytes | Answer:
@@ -182,7 +183,7 @@ async def _body(scope: Scope, receive: Receive) -> bytes | Answer:
     The server below has no time limit of its own, so a body that never ends is given up here.
     """
     path: str = scope["path"]
-    seconds = _PICTURE_SECONDS if path == PICTURES else _BODY_SECONDS
+    seconds = _PICTURE_SECONDS if path in PICTURES else _BODY_SECONDS
     body = bytearray()
     try:
         async with asyncio.timeout(seconds):

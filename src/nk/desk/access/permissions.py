@@ -49,6 +49,8 @@ PERMISSIONS: Final[dict[tuple[str, str], Roles | None]] = {
     ("GET", "/api/events/{event_id}"): EVERYONE,
     ("POST", "/api/events/add"): STAFF,
     ("POST", "/api/events/edit"): STAFF,
+    ("POST", "/api/events/picture"): STAFF,
+    ("GET", "/api/events/picture/{name}"): STAFF,
     ("POST", "/api/events/copy"): STAFF,
     ("POST", "/api/events/cancel"): STAFF,
     ("POST", "/api/events/uncancel"): STAFF,

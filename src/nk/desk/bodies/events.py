@@ -136,6 +136,12 @@ class EventBody(EventLine):
     list: list[PersonBody]
 
 
+class EventPictureBody(BaseModel):
+    """The address of a picture that was sent, for the event's field."""
+
+    picture: str
+
+
 class EventsBody(BaseModel):
     """A list of events; `more` says that there are further ones."""
 

@@ -76,6 +76,8 @@ class EventSummary(_Body):
     level_en: str
     places: int | None = Field(description="How many can take part; null is not said.")
     picture: str | None = Field(description="A picture's address, or null.")
+    picture_alt: str = Field(description="What the picture shows; may be empty.")
+    picture_alt_en: str
     cancel_reason: str = Field(description="Why it was called off; may be empty.")
     cancel_reason_en: str
     tournament: Literal["registering", "running", "finished"] | None = Field(

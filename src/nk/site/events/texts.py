@@ -164,7 +164,7 @@ def event_values(
         # For the message of a chat link, which stands in an address.
         "NAME_ENCODED": quote(name.text, safe=""),
         "KIND": kind_of(event.event_type),
-        "PICTURE": _picture(event.picture),
+        "PICTURE": _picture(event, language),
         "DESCRIPTION": escape(one_line_description(event, place, language)),
         "CANONICAL": escape(addresses[language]),
         "ALTERNATE_TH": escape(addresses["th"]),
@@ -235,9 +235,14 @@ def kind_of(event_type: str) -> str:
     return "board" if "board" in name or "บอร์ดเกม" in name else "other"
 
 
-def _picture(address: str | None) -> str:
+def _picture(event: Event, language: Language) -> str:
     """Return the event's own picture, which lies over the scene of its type."""
-    return f'<img class="event-picture" src="{escape(address)}" alt="">' if address else ""
+    if not event.picture:
+        return ""
+    shows = in_language(event, "picture_alt", language)
+    spoken = _spoken(shows, language)
+    source = escape(event.picture)
+    return f'<img class="event-picture" src="{source}" alt="{escape(shows.text)}"{spoken}>'
 
 
 def _offer(event: Event, address: str) -> dict[str, object]:
@@ -307,10 +312,13 @@ def _facts(event: Event, language: Language) -> str:
 
 def _given(said: Said, language: Language) -> str:
     """Return a text that staff wrote; one in the other language is marked as such."""
-    spoken = ' lang="th"' if is_foreign(said.text, language) else ""
+    return f"<bdi{_spoken(said, language)}>{escape(said.text)}</bdi>"
+
+
+def _spoken(said: Said, language: Language) -> str:
     if said.stands_in and language == "th":
-        spoken = ' lang="en"'
-    return f"<bdi{spoken}>{escape(said.text)}</bdi>"
+        return ' lang="en"'
+    return ' lang="th"' if is_foreign(said.text, language) else ""
 
 
 _TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")

@@ -376,6 +376,11 @@ export interface EventLine {
 	tournament: 'registering' | 'running' | 'finished' | null;
 }
 
+/** The address of a picture that was sent, for the event's field. */
+export interface EventPictureBody {
+	picture: string;
+}
+
 /** A list of events; `more` says that there are further ones. */
 export interface EventsBody {
 	events: ReadonlyArray<EventLine>;

@@ -44,6 +44,8 @@ const sent: EventDetail = {
 	level_en: '',
 	places: 16,
 	picture: null,
+	picture_alt: '',
+	picture_alt_en: '',
 	cancel_reason: '',
 	cancel_reason_en: '',
 	registrations: [

@@ -7,6 +7,7 @@ import { BranchSelect } from '~/ui/BranchSelect';
 import { Button } from '~/ui/Button';
 import { SelectField, TextField } from '~/ui/Field';
 import { useMistake } from '~/ui/states';
+import { EventPicture } from './EventPicture';
 
 /** An event's fields as they are typed; the day stands apart, because two fields share it. */
 export type Typed = Record<string, string>;
@@ -146,13 +147,18 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 						onValue={set('register_url')}
 						mistake={wrong('register_url')}
 					/>
-					<TextField
-						label={say('events.picture')}
-						required={false}
+					<EventPicture
 						value={value.picture ?? ''}
 						onValue={set('picture')}
 						mistake={wrong('picture')}
 					/>
+					{value.picture && (
+						<BilingualField
+							label={say('events.picture_alt')}
+							required={false}
+							{...both('picture_alt')}
+						/>
+					)}
 				</>
 			) : (
 				<Button onClick={() => setMore(true)}>{say('events.more_fields')}</Button>

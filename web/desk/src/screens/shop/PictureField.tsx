@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ImageUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { longDeadline, write } from '~/api/client';
 import type { PictureBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
+import { FileButton } from '~/ui/FileButton';
 import { ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
 import { FocusDialog } from './FocusDialog';
@@ -23,7 +23,6 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 	const { say } = useLanguage();
 	const tell = useToast();
 	const questions = useQueryClient();
-	const id = useId();
 	const [version, setVersion] = useState(0);
 	const [focusing, setFocusing] = useState(false);
 	const send = useMutation({
@@ -49,21 +48,9 @@ export function PictureField({ label, mistake, required, value, onValue }: Props
 					value={value}
 					onValue={onValue}
 				/>
-				<label className="button" htmlFor={id} aria-busy={send.isPending}>
-					<ImageUp aria-hidden="true" /> {say('shop.picture_replace')}
-				</label>
-				<input
-					id={id}
-					className="visually-hidden"
-					type="file"
-					accept="image/jpeg,image/png,image/webp,image/avif"
-					disabled={!value || send.isPending}
-					onChange={(event) => {
-						const file = event.target.files?.[0];
-						if (file) send.mutate(file);
-						event.target.value = '';
-					}}
-				/>
+				<FileButton busy={send.isPending} disabled={!value} onFile={(file) => send.mutate(file)}>
+					{say('shop.picture_replace')}
+				</FileButton>
 				{value && <Button onClick={() => setFocusing(true)}>{say('shop.focus')}</Button>}
 				{focusing && (
 					<FocusDialog name={value} version={version} onClose={() => setFocusing(false)} />
