@@ -26,13 +26,10 @@ class _Made:
 
     body: bytes
     version: int
-    at: datetime
     until: datetime | None
 
     def holds(self, version: int, now: datetime) -> bool:
-        return (
-            version == self.version and self.at <= now and (self.until is None or now < self.until)
-        )
+        return version == self.version and (self.until is None or now < self.until)
 
 
 class TournamentAnswers:
@@ -67,4 +64,4 @@ def _made(connection: Connection, event_id: int, version: int, now: datetime, ma
     if live is None:
         raise NotFoundError("tournament", event_id)
     body = make(connection, live).model_dump_json().encode()
-    return _Made(body, version, now, next_slow(live.state, now))
+    return _Made(body, version, next_slow(live.state, now))

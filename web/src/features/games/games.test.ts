@@ -16,7 +16,7 @@ import {
 	weights,
 } from './games';
 import { picks } from './picks';
-import { folded, mistakes, otherLayout, search, searchIndex } from './search';
+import { folded, mistakes, otherLayout, search, searchIndex, warmUp, warmUps } from './search';
 import { resultsOf } from './shelf';
 
 interface Entry {
@@ -169,6 +169,19 @@ describe('the search', () => {
 	it('finds nothing where nothing is near', () => {
 		expect(names('zzzzzzzz')).toEqual([]);
 		expect(names('   ')).toEqual([]);
+	});
+
+	it('is warmed up one search at a time, by names that only a forgiving one could find', () => {
+		for (const text of warmUps) expect(search(index, text).exact).toBe(false);
+		const waiting: (() => void)[] = [];
+		warmUp(index, (work) => waiting.push(work));
+		let steps = 0;
+		for (let work = waiting.shift(); work; work = waiting.shift()) {
+			expect(waiting).toHaveLength(0);
+			work();
+			steps += 1;
+		}
+		expect(steps).toBe(2 * warmUps.length + 1);
 	});
 
 	it('counts mistakes against the beginning of a name', () => {
