@@ -11,13 +11,29 @@ from nk.club.events.registrations import unregister
 from nk.club.players import find_by_name
 from nk.club.removals import remove_player
 from nk.club.store.connections import Writer
+from nk.club.tournament import live as tournament_live
 from nk.club.tournament import operations as op
+from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.names import ANONYMOUS, encode_name
-from nk.rules.tournament.actions import Announce, Call
+from nk.rules.tournament.actions import (
+    Announce,
+    Call,
+    CheckIn,
+    Confirm,
+    Finish,
+    Register,
+    Result,
+    SetUp,
+)
+from nk.rules.tournament.log import Tournament
+from nk.rules.tournament.propose import propose_stage
+from nk.rules.tournament.settings import Settings, Stage, StageKind
+from nk.rules.tournament.state import Outcome, OutcomeKind
 from nk.site.api.application import Api
 from nk.sources import open_sources
 from tests.support.api import Clock, create_api, request
+from tests.support.store import NOW
 from tests.support.tournament import Day
 from tests.vectors.live_examples import FOLDER, examples
 
@@ -78,9 +94,9 @@ def test_a_round_is_seen_once_it_is_announced(writer: Writer, api: Api) -> None:
     day = Day(writer, players=5)
     day.step(lambda change: op.pair(change, day.event))
     shown = live(api)
-    assert (shown.state, shown.rounds) == ("running", [])
-    # The bye of the draft counts for nobody yet.
-    assert {line.points for table in shown.standings for line in table.lines} == {0}
+    # For everybody the day has not begun, and the bye of the draft counts for nobody.
+    assert (shown.state, shown.rounds, shown.standings) == ("registering", [], [])
+    assert request(api, "/api/events/1").json["tournament"] == "registering"
     day.act(Announce())
     shown = live(api)
     (drawn,) = shown.rounds
@@ -99,6 +115,19 @@ def test_a_cut_is_seen_once_it_is_announced(writer: Writer, api: Api) -> None:
     shown = live(api)
     assert shown.stage == 2
     assert shown.rounds[-1].matches[0].position is not None
+
+
+@pytest.mark.parametrize(("gap", "told"), [(49, None), (50, 50)])
+def test_an_upset_is_a_surprise(gap: int, told: int | None) -> None:
+    """A win against a few points more is none."""
+    day = Tournament().do(SetUp(Settings((Stage(StageKind.SINGLE),))))
+    for player, rating in (("1", 1200 + gap), ("2", 1200)):
+        day = day.do(Register(player, rating), CheckIn(player))
+    day = day.do(propose_stage(day.state), Announce())
+    day = day.do(Result(1, Outcome(OutcomeKind.PLAYED, "2")), Confirm(1), Finish())
+    statistics = snapshot(tournament_live.LiveTournament(1, NOW, 1, day.state, {})).statistics
+    assert statistics is not None
+    assert (statistics.upset and statistics.upset.difference) == told
 
 
 def test_the_clock_alone_makes_a_match_slow(writer: Writer, api: Api, clock: Clock) -> None:

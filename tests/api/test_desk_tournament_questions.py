@@ -32,8 +32,9 @@ def test_a_format_is_proposed_and_any_other_one_planned(organiser: Organiser) ->
 def test_who_was_ticked_off_at_the_door_plays(desk: DeskUnderTest, organiser: Organiser) -> None:
     with desk.desk.writer.change("test", NOW) as change:
         check_in(change, 1, 3)
-    shown = organiser.done("create")["tournament"]
-    present = [one["number"] for one in shown["players"] if one["attendance"] == "present"]
+    organiser.done("create")
+    players = organiser.shown()["players"]
+    present = [one["number"] for one in players if one["attendance"] == "present"]
     assert present == [3]
     with desk.desk.writer.change("test", NOW) as change:
         check_in(change, 1, 4)
@@ -63,7 +64,7 @@ def test_a_deck_is_checked_by_the_rules_of_the_site(organiser: Organiser) -> Non
 
 
 def test_today_names_the_results_that_wait(organiser: Organiser) -> None:
-    match = organiser.begin()["tournament"]["rounds"][0]["matches"][0]
+    match = organiser.begin()["rounds"][0]["matches"][0]
 
     def today() -> Any:
         return organiser.desk.get("/api/today", organiser.token).json["waiting"]["results"]
@@ -82,8 +83,8 @@ def test_whoever_stands_at_the_door_still_shows_the_deck(
     with desk.desk.writer.change("test", NOW) as change:
         check_in(change, 1, 3)
     settings = asked(organiser, "plan", {"players": 8})["settings"]
-    shown = organiser.done("create", settings={**settings, "deck_check": True})["tournament"]
-    assert {one["attendance"] for one in shown["players"]} == {"registered"}
+    organiser.done("create", settings={**settings, "deck_check": True})
+    assert {one["attendance"] for one in organiser.shown()["players"]} == {"registered"}
 
 
 def test_the_format_can_change_until_the_start(organiser: Organiser) -> None:
@@ -112,7 +113,7 @@ def test_a_drawn_round_says_why_and_whether_it_is_announced(organiser: Organiser
 
 
 def test_undo_says_what_it_takes_back(organiser: Organiser) -> None:
-    matches = organiser.begin()["tournament"]["rounds"][0]["matches"]
+    matches = organiser.begin()["rounds"][0]["matches"]
     organiser.done("result", match=1, winner=matches[0]["a"], battles="wx ws")
     reported = asked(organiser, "organiser")
     assert reported["sheets"] == [{"match": 1, "battles": "wx ws"}]
@@ -128,7 +129,7 @@ def test_undo_says_what_it_takes_back(organiser: Organiser) -> None:
 
 
 def test_results_and_places_are_files(organiser: Organiser) -> None:
-    matches = organiser.begin()["tournament"]["rounds"][0]["matches"]
+    matches = organiser.begin()["rounds"][0]["matches"]
     organiser.done("result", match=1, winner=matches[0]["a"])
     organiser.action("confirm", match=1)
     for what, lines in (("results", 2), ("places", 9)):

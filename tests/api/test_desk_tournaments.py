@@ -10,7 +10,9 @@ import pytest
 from nk.club.events import events, registrations
 from nk.club.store.tournament_tables import tournament_actions
 from nk.club.tournament.log import required
+from nk.club.tournament.snapshot import snapshot
 from nk.desk.access.permissions import Role
+from nk.desk.endpoints import tournaments
 from tests.support.desk import DeskUnderTest, Reply, desk_under_test
 from tests.support.store import HOUR, NOW, an_event, open_a_season
 from tests.support.tournament import NAMES
@@ -56,7 +58,12 @@ class Organiser:
         for number in range(1, 9):
             self.done("arrival", player=str(number))
         self.done("draw")
-        return self.action("announce")
+        self.action("announce")
+        return self.shown()
+
+    def shown(self) -> Any:
+        """The tournament as the tablet shows it."""
+        return self.desk.get("/api/tournaments/1", self.token).json
 
 
 @pytest.fixture
@@ -65,13 +72,14 @@ def organiser(desk: DeskUnderTest) -> Organiser:
 
 
 def test_the_organiser_runs_a_round(organiser: Organiser) -> None:
-    round_one = organiser.begin()["tournament"]["rounds"][0]
+    round_one = organiser.begin()["rounds"][0]
     for match in round_one["matches"]:
         organiser.action("call", match=match["id"], stadium=1)
         organiser.done("start", match=match["id"], stadium=1)
         organiser.done("result", match=match["id"], winner=match["a"], battles="wx ws")
         organiser.action("confirm", match=match["id"])
-    shown = organiser.done("draw")["tournament"]
+    organiser.done("draw")
+    shown = organiser.shown()
     assert [one["state"] for one in shown["rounds"]] == ["over", "running"]
     assert shown["standings"][0]["lines"][0]["points"] == 1
 
@@ -109,8 +117,40 @@ def test_a_judge_of_another_event_sees_nothing(desk: DeskUnderTest, organiser: O
     assert desk.post("/api/tournaments/1/result", judge, body).status == 403
 
 
+def test_a_write_is_answered_without_the_whole_tournament(organiser: Organiser) -> None:
+    """It would be made while the next judge waits, and be kept with every answer for a week."""
+    organiser.begin()
+    assert organiser.action("call", match=1, stadium=1).keys() == {"version", "repeated"}
+
+
+def test_a_question_asked_by_many_is_worked_out_once(
+    desk: DeskUnderTest, organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def counted(live: Any, *, drafts: bool = False) -> Any:
+        made.append(live.version)
+        return snapshot(live, drafts=drafts)
+
+    organiser.begin()
+    monkeypatch.setattr(tournaments, "snapshot", counted)
+    judges = [desk.token(Role.JUDGE, f"Judge {n}", event_id=1) for n in range(3)]
+    path = "/api/tournaments/1"
+    first = [desk.get(path, judge).body for judge in judges]
+    assert len(made) == 1
+    organiser.action("call", match=1, stadium=1)
+    second = [desk.get(path, judge).json for judge in judges]
+    assert len(made) == 2
+    assert first[0] != desk.get(path, judges[0]).body
+    assert [one["rounds"][0]["matches"][0]["slow"] for one in second] == [False] * 3
+    # The clock alone changes it as well: a match that is called for long is a slow one.
+    desk.later(hours=1)
+    assert desk.get(path, judges[0]).json["rounds"][0]["matches"][0]["slow"] is True
+    assert desk.get(path, organiser.token).json["version"] == second[0]["version"]
+
+
 def test_a_conflict_shows_what_is_there(organiser: Organiser) -> None:
-    match = organiser.begin()["tournament"]["rounds"][0]["matches"][0]
+    match = organiser.begin()["rounds"][0]["matches"][0]
     first = organiser.done("result", match=1, winner=match["a"])
     refused = organiser.send("result", match=1, winner=match["b"])
     assert refused.status == 409
@@ -121,7 +161,7 @@ def test_a_conflict_shows_what_is_there(organiser: Organiser) -> None:
 
 
 def test_consequences_are_told_before_a_correction(organiser: Organiser) -> None:
-    matches = organiser.begin()["tournament"]["rounds"][0]["matches"]
+    matches = organiser.begin()["rounds"][0]["matches"]
     for match in matches:
         organiser.done("result", match=match["id"], winner=match["a"])
         organiser.action("confirm", match=match["id"])
@@ -136,7 +176,7 @@ def test_consequences_are_told_before_a_correction(organiser: Organiser) -> None
 
 def test_a_swap_says_what_it_breaks(desk: DeskUnderTest, organiser: Organiser) -> None:
     # The draw is by lot; those of one match have nothing to swap.
-    first, second = organiser.begin()["tournament"]["rounds"][0]["matches"][:2]
+    first, second = organiser.begin()["rounds"][0]["matches"][:2]
     path = f"/api/tournaments/1/swap?one={first['a']}&other={second['a']}"
     assert desk.get(path, organiser.token).json["breaks"] == []
     assert desk.get("/api/tournaments/1/swap?one=1&other=99", organiser.token).status == 422
@@ -158,7 +198,7 @@ def test_doubled_reordered_and_lost_sends_count_once(
 ) -> None:
     """Two judges' phones send everything again and again until each has had an answer."""
     chance = random.Random(seed)
-    matches = organiser.begin()["tournament"]["rounds"][0]["matches"]
+    matches = organiser.begin()["rounds"][0]["matches"]
     judges = [desk.token(Role.JUDGE, f"Judge {n}", event_id=1) for n in (1, 2)]
     waiting = [
         (

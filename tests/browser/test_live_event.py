@@ -195,6 +195,56 @@ def test_the_day_ends_with_the_champion(page: Page, site: str, axe: str, prefix:
     assert overflow(page) == 0
 
 
+@pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
+def test_every_view_of_the_screen_fits_the_wall(
+    page: Page, context: BrowserContext, site: str, name: str
+) -> None:
+    """With calls below it as well: nobody scrolls a screen that hangs under the ceiling."""
+    context.clock.install()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    snapshot = example(name)
+    for match in (one for each in snapshot["rounds"] for one in each["matches"]):
+        if match["status"] in ("ready", "running") and name == "cut-running":
+            match.update(status="called", stadium=1)
+    give_tournament(page, snapshot)
+    page.goto(f"{site}/events/1/board")
+    stage = page.locator(".board-stage")
+    expect(stage).to_be_visible()
+    for _ in range(4):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        page.locator(".board-tools button").nth(1).click()
+
+
+def test_the_screen_turns_to_the_champion_at_once(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.clock.install()
+    give_tournament(page, example("cut-running"))
+    page.goto(f"{site}/events/1/board")
+    stage = page.locator(".board-stage")
+    expect(stage).to_have_attribute("data-scene", "queue")
+    page.locator(".board-tools button").nth(1).click()
+    expect(stage).to_have_attribute("data-scene", "bracket")
+    answer_live(page, example("finished"))
+    with page.expect_response(LIVE):
+        context.clock.run_for(3_100)
+    expect(stage).to_have_attribute("data-scene", "champion")
+
+
+@on_a_phone
+def test_what_comes_next_is_written_in_one_size(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    """Thai words that stay together have elements of their own."""
+    open_event(page, site, past_event, "cut-drawn", "?player=2", "")
+    expect(page.locator(".my-turn")).to_have_attribute("data-kind", "between")
+    sizes = page.locator(".my-turn strong").evaluate(
+        "(line) => [line, ...line.querySelectorAll('*')].map((e) => getComputedStyle(e).fontSize)"
+    )
+    assert len(sizes) > 1
+    assert len(set(sizes)) == 1
+
+
 def test_no_tournament_no_screen(page: Page, site: str, complaints: Complaints) -> None:
     reply = page.goto(f"{site}/events/1/board")
     assert reply is not None

@@ -30,6 +30,23 @@ def stage(page: Page) -> Locator:
     return page.locator(".meeple-stage")
 
 
+@pytest.mark.parametrize("device", ["phone"])
+def test_a_pressed_tab_shows_its_choices_below_the_meeple(page: Page, site: str) -> None:
+    open_maker(page, site)
+    page.get_by_role("tab", name="Hat").tap()
+    first = page.locator(".meeple-panel label").first
+    # Smooth scrolling takes its time; nothing else moves.
+    page.wait_for_function(
+        """() => {
+            const box = (what) => document.querySelector(what).getBoundingClientRect();
+            const [show, choice] = [box('.meeple-show'), box('.meeple-panel label')];
+            const below = box('.meeple-tabs').top >= show.bottom && choice.top >= show.bottom;
+            return below && choice.bottom <= box('.shop-bar').top && scrollY > 0;
+        }"""
+    )
+    expect(first).to_be_visible()
+
+
 def test_a_meeple_is_made_and_its_address_shows_it_again(
     page: Page, site: str, context: BrowserContext
 ) -> None:

@@ -101,6 +101,23 @@ def test_a_deck_is_asked_for_at_check_in_and_told_whether_it_may_be_played(
     assert present == {"Mook", "Beam"}
 
 
+def test_starting_without_everybody_is_asked_once_more(
+    owner_page: Page, day: TournamentDesk
+) -> None:
+    page = owner_page
+    day.client.post(f"/api/tournaments/{day.event}/create", {"stadiums": 2})
+    day.send("arrivals", players=[1, 2, 3])
+    page.goto(f"/events/{day.event}/tournament")
+    page.get_by_role("button", name="เริ่มแข่ง จับคู่รอบแรก").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("ยังไม่เช็กอิน 5 คน เริ่มเลยไหม")
+    dialog.get_by_role("button", name="ยกเลิก").click()
+    assert day.shown()["rounds"] == []
+    page.get_by_role("button", name="เริ่มแข่ง จับคู่รอบแรก").click()
+    dialog.get_by_role("button", name="เริ่มแข่ง จับคู่รอบแรก").click()
+    expect(page.locator(".drawn .row")).to_have_count(2)
+
+
 @on_both
 def test_a_round_is_drawn_looked_at_swapped_and_announced(
     owner_page: Page, day: TournamentDesk, device: str
@@ -146,8 +163,8 @@ def test_results_are_entered_corrected_and_taken_back(
     opened.first.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="ชนะ").first.click()
-    dialog.get_by_label("แต้มเซต 1").first.fill("4")
-    dialog.get_by_label("แต้มเซต 1").last.fill("2")
+    dialog.get_by_label("แต้มของ").first.fill("4")
+    dialog.get_by_label("แต้มของ").last.fill("2")
     accessible(page)
     dialog.get_by_role("button", name="ลงผลและยืนยัน").click()
     expect(dialog).to_have_count(0)
@@ -159,6 +176,8 @@ def test_results_are_entered_corrected_and_taken_back(
     dialog.get_by_role("button", name="แก้ผล").click()
     dialog.get_by_role("button", name="ชนะ").nth(1).click()
     dialog.get_by_role("button", name="ดูว่าอะไรจะเปลี่ยน").click()
+    names = {one["number"]: one["name"] for one in day.shown()["players"]}
+    expect(dialog).to_contain_text(f"แก้เป็น: {names[second['b']]} ชนะ")
     expect(dialog).to_contain_text("คู่ที่จะเปลี่ยนถ้าจับใหม่")
     accessible(page)
     shot(page, f"tournament-correction-{device}")
@@ -168,6 +187,8 @@ def test_results_are_entered_corrected_and_taken_back(
     page.get_by_role("button", name="ตอนนี้").click()
     page.get_by_role("button", name=f"เลิกทำ: แก้ผลนัด {second['id']}").click()
     expect(dialog).to_contain_text("อันดับที่ขยับ")
+    expect(dialog).to_contain_text(f"นัด {second['id']} กลับไปใช้ผลเดิมก่อนแก้")
+    expect(dialog).not_to_contain_text("ไม่มีผล")
     accessible(page)
     dialog.get_by_role("button", name="เลิกทำ").click()
     expect(dialog).to_have_count(0)
@@ -186,9 +207,12 @@ def test_people_come_late_go_home_and_are_disqualified(
     page.get_by_label("หาชื่อหรือพิมพ์ชื่อคนวอล์กอิน").fill("Late")
     page.get_by_role("button", name="เพิ่ม Late เป็นวอล์กอิน").click()
     dialog = page.get_by_role("dialog")
+    waiting = page.get_by_role("listitem").filter(has_text="ลงแข่งรอบหน้า")
+    expect(waiting).to_contain_text("Late")
     page.get_by_role("button", name="จัดการ Late").click()
     dialog.get_by_role("button", name="ลงแข่งแทนบายในรอบนี้").click()
     expect(dialog).to_have_count(0)
+    expect(waiting).to_have_count(0)
     for name, what, state in (("Mook", "ถอนตัว", "dropped"), ("Beam", "ตัดสิทธิ์", "disqualified")):
         page.get_by_role("button", name=f"จัดการ {name}").click()
         accessible(page)

@@ -154,8 +154,12 @@ def the_cut(organiser: Page, judge: Page, public: Page, day: TournamentDesk) -> 
     third, final = sorted(
         day.open_matches(), key=lambda match: match["position"]["branch"] != "third"
     )
+    # The judge is told which of the two it is.
+    day.action("call", match=third["id"], stadium=1)
+    expect(judge.locator(".next-match")).to_contain_text("ชิงที่สาม")
     day.play(third, battles="wx wx ws")
     day.action("call", match=final["id"], stadium=1)
+    expect(judge.locator(".next-match")).to_contain_text("รอบชิง")
     judge.get_by_role("button", name="เริ่มนัด").click()
     score(judge, "Xtreme", "Xtreme", "Spin")
     organiser.get_by_role("button", name="ยืนยันผลทั้งหมด (1)").click()

@@ -1,7 +1,11 @@
-"""Several processes write at the same time: nothing is lost, nothing is counted twice."""
+"""Several write at the same time, in one process or more: nothing is lost or counted twice."""
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+from sqlalchemy import QueuePool
 
 from nk.club.ranking import matches
 from nk.club.ranking.leaderboard import top_players
@@ -16,6 +20,10 @@ _EACH = 15
 # to read the rating the one before left behind.
 _SCRIPT = """
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+from sqlalchemy import QueuePool
 from tests.support.store import play
 from nk.club.store.connections import open_writer
 
@@ -55,3 +63,32 @@ def test_concurrent_processes_lose_nothing(database: str, writer: Writer, reader
     assert stored == set(acknowledged)
     assert [(line.wins, line.losses) for line in board] == [(total, 0), (0, total)]
     assert reader.data_version() == before + total
+
+
+def test_those_of_one_process_wait_in_line_without_a_connection(
+    writer: Writer, reader: Reader
+) -> None:
+    before = reader.data_version()
+    ready = Barrier(_PROCESSES + 1)
+    taken: list[int] = []
+
+    def write() -> None:
+        ready.wait()
+        with writer.change("test", NOW):
+            # Those of the pool that are given away: a writer that waited with one would count.
+            taken.append(_taken(writer))
+
+    with ThreadPoolExecutor(_PROCESSES) as pool:
+        with writer.change("test", NOW):
+            running = [pool.submit(write) for _ in range(_PROCESSES)]
+            ready.wait()
+        for one in running:
+            one.result(timeout=60)
+    assert taken == [1] * _PROCESSES
+    assert reader.data_version() == before + _PROCESSES + 1
+
+
+def _taken(writer: Writer) -> int:
+    pool = writer.engine.pool
+    assert isinstance(pool, QueuePool)
+    return pool.checkedout()

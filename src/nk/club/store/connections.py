@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Engine, select, text, update
@@ -139,16 +140,22 @@ class Change:
 
 
 class Writer:
-    """The store opened for changing."""
+    """The store opened for changing.
+
+    There is one writer at a time whatever the engine. Those of this process wait for their turn
+    here, where the next one begins at once: SQLite would let them look again and again, up to a
+    tenth of a second late, and each would hold a connection meanwhile.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._turn = Lock()
 
     @contextmanager
     def change(self, who: str, at: datetime) -> Iterator[Change]:
         """Make one change: all of it or nothing, with broken rules turned into sentences."""
         try:
-            with self.engine.begin() as connection:
+            with self._turn, self.engine.begin() as connection:
                 count_change(connection)
                 yield Change(connection, who, at)
         except IntegrityError as error:
@@ -160,7 +167,7 @@ class Writer:
     def reading(self) -> Iterator[Connection]:
         """Read for as long as it takes, from a state that nobody can change meanwhile."""
         try:
-            with self.engine.begin() as connection:
+            with self._turn, self.engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
             raise StoreUnreadableError("the store could not be read") from error
@@ -169,7 +176,11 @@ class Writer:
     def dry_run(self, who: str, at: datetime) -> Iterator[Change]:
         """Try a change and take it back, so that staff can look before they leap."""
         try:
-            with self.engine.connect() as connection, connection.begin() as transaction:
+            with (
+                self._turn,
+                self.engine.connect() as connection,
+                connection.begin() as transaction,
+            ):
                 count_change(connection)
                 yield Change(connection, who, at)
                 transaction.rollback()

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -55,15 +56,18 @@ def _sqlite(url: URL) -> URL:
 
 def upsert(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
     """Insert the rows; where the primary key is taken, replace the other columns."""
-    if not rows:
-        return
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement: Any = dialect.insert(table)
+    if rows:
+        statement = _upsert_statement(connection.dialect.name, table, tuple(rows[0]))
+        connection.execute(statement, list(rows))
+
+
+@lru_cache(maxsize=32)
+def _upsert_statement(dialect_name: str, table: Table, columns: tuple[str, ...]) -> Any:
+    """Building one takes longer than running it, and there are only a few."""
+    statement: Any = (sqlite if dialect_name == "sqlite" else postgresql).insert(table)
     keys = list(table.primary_key.columns.keys())
-    replaced = {name: statement.excluded[name] for name in rows[0] if name not in keys}
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=keys, set_=replaced), list(rows)
-    )
+    replaced = {name: statement.excluded[name] for name in columns if name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=replaced)
 
 
 _WRITER_BUSY_MS = 5_000

@@ -12,6 +12,7 @@ from nk.club.events.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournament_actions, tournaments
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
+from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import action_from_json, action_to_json
 from nk.rules.tournament.state import MatchStatus, State
@@ -62,7 +63,8 @@ def load(connection: Connection, event_id: int) -> Kept | None:
         return None
     table = tournament_actions.c
     query = select(table.action, table.battles).where(table.event_id == event_id)
-    lines = tuple(tuple(row) for row in connection.execute(query.order_by(table.sequence)))
+    found = connection.execute(query.order_by(table.sequence)).all()
+    lines = tuple((action, battles) for action, battles in found)
     return _replays.of(event_id, lines) if lines else None
 
 
@@ -127,10 +129,10 @@ def required(connection: Connection, event_id: int) -> Kept:
 
 
 def phase(state: State) -> str:
-    """How far the day is."""
+    """How far the day is for everybody: a first round that only the organiser sees is no start."""
     if state.finished:
         return "finished"
-    return "running" if state.stages else "registering"
+    return "running" if public_state(state).stages else "registering"
 
 
 def append(change: Change, kept: Kept, rows: tuple[Row, ...], day: Tournament, key: str) -> Kept:

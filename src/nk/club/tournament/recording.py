@@ -40,9 +40,11 @@ def follow(change: Change, before: State, after: Kept) -> None:
 def _touched(before: State, after: State) -> set[int]:
     """The matches that changed and are, or were, confirmed."""
     pairs = zip_longest(before.matches, after.matches)
+    # An action makes few matches anew; all others are the very same objects.
+    changed = ((at, pair) for at, pair in enumerate(pairs, start=1) if pair[0] is not pair[1])
     return {
         at
-        for at, (old, new) in enumerate(pairs, start=1)
+        for at, (old, new) in changed
         if old != new and any(match is not None and match.confirmed for match in (old, new))
     }
 

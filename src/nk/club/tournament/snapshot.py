@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from nk.club.tournament import snapshot_bodies as body
 from nk.club.tournament.live import LiveTournament, Person, since_of
 from nk.rules.actions import Finish
-from nk.rules.tournament.draw import before_redraw
+from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.pairing.reasons import explain_round
 from nk.rules.tournament.play import at_stadiums
 from nk.rules.tournament.queue import queue, slow_matches
@@ -28,17 +27,9 @@ from nk.rules.tournament.state import (
 )
 
 _BRACKETS = (StageKind.SINGLE, StageKind.DOUBLE)
+# With less between them either may win, and nobody is surprised.
+_LEAST_UPSET = 50
 _ONE_TABLE = (StageKind.SWISS, StageKind.OPEN)
-
-
-def public_state(state: State) -> State:
-    """The state without what was drawn and not announced: organisers look at it first."""
-    if not state.stages or state.stages[-1].announced:
-        return state
-    if state.stage.kind is StageKind.SWISS:
-        return before_redraw(state)
-    kept = tuple(match for match in state.matches if match.stage < state.stage_number)
-    return replace(state, stages=state.stages[:-1], matches=kept)
 
 
 def snapshot(live: LiveTournament, *, drafts: bool = False) -> body.LiveTournament:
@@ -247,7 +238,7 @@ class _Snapshot:
             assert winner is not None
             loser = match.other(winner) or ""
             gap = self.state.players[loser].rating - self.state.players[winner].rating
-            if gap > (best.difference if best else 0):
+            if gap >= _LEAST_UPSET and (best is None or gap > best.difference):
                 best = body.LiveUpset(
                     match=match.id, winner=int(winner), loser=int(loser), difference=gap
                 )

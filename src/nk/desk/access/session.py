@@ -22,6 +22,7 @@ from nk.desk.answers import Answer, DeskError
 from nk.desk.editing.writing import ContentWriter
 from nk.desk.preview import Previewer
 from nk.desk.publishing import Publisher
+from nk.desk.tournament_answers import TournamentAnswers
 from nk.desk.writes import Work, WriteRequest, perform, write_request
 
 _log: Final = logging.getLogger("nk.desk.security")
@@ -55,6 +56,7 @@ class Desk:
     site: str
     clock: Callable[[], datetime]
     attempts: Attempts = field(default_factory=Attempts)
+    tournaments: TournamentAnswers = field(default_factory=TournamentAnswers)
 
 
 def desk_of(request: Request) -> Desk:

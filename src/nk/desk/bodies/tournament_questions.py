@@ -105,6 +105,8 @@ class UndoBody(BaseModel):
     action: ActionBody
     gone: list[int]
     reopened: list[int]
+    restored: list[int]
+    repaired: list[int]
     places: list["MovedPlaceBody"]
     rated: list[int]
 

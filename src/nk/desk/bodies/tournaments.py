@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
-from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.desk.bodies.base import Sent
 
 ActionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
@@ -80,8 +79,11 @@ class CorrectionForm(ActionForm, EndingForm):
 
 
 class TournamentDoneBody(BaseModel):
-    """The tournament after an action; `repeated` if it had been done before."""
+    """How far the tournament is after an action; `repeated` if it had been done before.
+
+    The tournament itself is asked for: making it here would keep the next judge waiting, and
+    every answer is kept for a week.
+    """
 
     version: int
     repeated: bool
-    tournament: LiveTournament

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from nk.club.events import events
 from nk.club.tournament import operations as op
-from nk.club.tournament.live import read_live
+from nk.club.tournament.live import LiveTournament
 from nk.club.tournament.log import Kept, required
 from nk.club.tournament.people import listed
 from nk.club.tournament.refusals import in_words
@@ -104,18 +104,22 @@ def deck_question(event_id: EventNumber, form: DeckForm, desk: CurrentDesk) -> D
     )
 
 
-@router.get("/organiser")
-def organiser(event_id: EventNumber, desk: CurrentDesk) -> OrganiserBody:
+@router.get("/organiser", response_model=OrganiserBody)
+def organiser(event_id: EventNumber, desk: CurrentDesk) -> Response:
     """All that the organiser's screen shows: the tournament, what is drawn, what undo would do."""
-    with desk.reader.reading() as connection:
-        kept = required(connection, event_id)
-        live = read_live(connection, event_id, desk.clock())
-        people = listed(connection, event_id)
-    assert live is not None
-    state = kept.state
+    return desk.tournaments.answer(
+        (event_id, "organiser"),
+        desk.reader,
+        desk.clock(),
+        lambda connection, live: _organiser_body(connection, live, desk.site),
+    )
+
+
+def _organiser_body(connection: Connection, live: LiveTournament, site: str) -> OrganiserBody:
+    kept, state = required(connection, live.event_id), live.state
     waiting = [
         one
-        for key, one in people.items()
+        for key, one in listed(connection, live.event_id).items()
         if not one.anonymous
         and (key not in state.players or state.players[key].attendance is Attendance.REGISTERED)
     ]
@@ -131,7 +135,7 @@ def organiser(event_id: EventNumber, desk: CurrentDesk) -> OrganiserBody:
         here=[one.number for one in waiting if one.here],
         sheets=list(_sheets(kept)),
         last=_last(kept),
-        site=desk.site,
+        site=site,
     )
 
 
@@ -220,6 +224,8 @@ def undo_question(event_id: EventNumber, desk: CurrentDesk) -> UndoBody:
             action=ActionBody.model_validate(action_to_json(found.action)),
             gone=list(found.gone),
             reopened=list(found.reopened),
+            restored=list(found.restored),
+            repaired=list(found.repaired),
             places=_places(found.places),
             rated=list(found.rated),
         )

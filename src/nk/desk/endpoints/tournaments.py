@@ -1,16 +1,13 @@
 """A tournament at the desk: organisers do everything, judges start and report their matches."""
 
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import Connection
 
-from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.errors import RefusedError, Sentence
 from nk.club.store.connections import Change
 from nk.club.tournament import operations as op
-from nk.club.tournament.live import read_live
 from nk.club.tournament.log import required
 from nk.club.tournament.operations import Done, Order
 from nk.club.tournament.snapshot import snapshot
@@ -45,12 +42,17 @@ _PLAIN: Final = (
 _NOT_YOUR_MATCH: Final = Sentence(th="นัดนี้ไม่ใช่ของสนามคุณ", en="This match is not at your stadium.")
 
 
-@router.get("")
-def look(event_id: EventNumber, desk: CurrentDesk, device: CurrentDevice) -> LiveTournament:
+@router.get("", response_model=LiveTournament)
+def look(event_id: EventNumber, desk: CurrentDesk, device: CurrentDevice) -> Response:
     """Return the tournament; organisers see what is drawn and not announced yet as well."""
     _check_judge(device, event_id, device.stadium)
-    with desk.reader.reading() as connection:
-        return _shown(connection, event_id, desk.clock(), device)
+    drafts = device.role is not Role.JUDGE
+    return desk.tournaments.answer(
+        (event_id, "drafts" if drafts else "announced"),
+        desk.reader,
+        desk.clock(),
+        lambda _, live: snapshot(live, drafts=drafts),
+    )
 
 
 @router.post("/create", response_model=TournamentDoneBody)
@@ -60,8 +62,7 @@ def create(event_id: EventNumber, form: CreateForm, write: CurrentWrite) -> Resp
 
     def work(change: Change) -> TournamentDoneBody:
         return _done(
-            change,
-            op.create(change, event_id, chosen, stadiums=form.stadiums, anyway=form.anyway),
+            op.create(change, event_id, chosen, stadiums=form.stadiums, anyway=form.anyway)
         )
 
     return write.do(work).response()
@@ -72,7 +73,7 @@ def arrival(event_id: EventNumber, form: ArrivalForm, write: CurrentWrite) -> Re
     """Check somebody in."""
     arrive = op.walk_in if form.walk_in else op.check_in
     return write.do(
-        lambda change: _done(change, arrive(change, event_id, form.player, _order(form)))
+        lambda change: _done(arrive(change, event_id, form.player, _order(form)))
     ).response()
 
 
@@ -80,7 +81,7 @@ def arrival(event_id: EventNumber, form: ArrivalForm, write: CurrentWrite) -> Re
 def arrivals(event_id: EventNumber, form: ArrivalsForm, write: CurrentWrite) -> Response:
     """Check several people in."""
     return write.do(
-        lambda change: _done(change, op.check_in_all(change, event_id, form.players, _order(form)))
+        lambda change: _done(op.check_in_all(change, event_id, form.players, _order(form)))
     ).response()
 
 
@@ -88,25 +89,19 @@ def arrivals(event_id: EventNumber, form: ArrivalsForm, write: CurrentWrite) -> 
 def settings(event_id: EventNumber, form: SettingsForm, write: CurrentWrite) -> Response:
     """Change the format; possible until the first stage begins."""
     asked = act.SetUp(settings_of(form.settings))
-    return write.do(
-        lambda change: _done(change, op.act(change, event_id, asked, _order(form)))
-    ).response()
+    return write.do(lambda change: _done(op.act(change, event_id, asked, _order(form)))).response()
 
 
 @router.post("/draw", response_model=TournamentDoneBody)
 def draw(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Draw the next round; nobody sees it before it is announced."""
-    return write.do(
-        lambda change: _done(change, op.pair(change, event_id, _order(form)))
-    ).response()
+    return write.do(lambda change: _done(op.pair(change, event_id, _order(form)))).response()
 
 
 @router.post("/stage", response_model=TournamentDoneBody)
 def stage(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Begin the next stage."""
-    return write.do(
-        lambda change: _done(change, op.next_stage(change, event_id, _order(form)))
-    ).response()
+    return write.do(lambda change: _done(op.next_stage(change, event_id, _order(form)))).response()
 
 
 @router.post("/action", response_model=TournamentDoneBody)
@@ -114,7 +109,7 @@ def action(event_id: EventNumber, form: RuleForm, write: CurrentWrite) -> Respon
     """Do an action of the rules: swap, announce, call, confirm, drop, finish and so on."""
     asked = _plain_action(form)
     return write.do(
-        lambda change: _done(change, op.act(change, event_id, _timed(asked, change), _order(form)))
+        lambda change: _done(op.act(change, event_id, _timed(asked, change), _order(form)))
     ).response()
 
 
@@ -126,9 +121,7 @@ def start(
     _check_judge(device, event_id, form.stadium)
     asked = act.Start(form.match, form.stadium)
     return write.do(
-        lambda change: _done(
-            change, op.act(change, event_id, _timed(asked, change), _order(form)), device
-        )
+        lambda change: _done(op.act(change, event_id, _timed(asked, change), _order(form)))
     ).response()
 
 
@@ -145,9 +138,7 @@ def result(
             # A start that was lost on the way leaves the match without a stadium.
             at = kept.state.match(form.match).stadium or device.stadium
             _check_judge(device, event_id, at)
-        return _done(
-            change, op.report(change, event_id, form.match, ending_of(form), _order(form)), device
-        )
+        return _done(op.report(change, event_id, form.match, ending_of(form), _order(form)))
 
     return write.do(work).response()
 
@@ -158,9 +149,7 @@ def correct(event_id: EventNumber, form: CorrectionForm, write: CurrentWrite) ->
 
     def work(change: Change) -> TournamentDoneBody:
         ending, order = ending_of(form), _order(form)
-        return _done(
-            change, op.correct(change, event_id, form.match, ending, order, again=form.again)
-        )
+        return _done(op.correct(change, event_id, form.match, ending, order, again=form.again))
 
     return write.do(work).response()
 
@@ -168,28 +157,15 @@ def correct(event_id: EventNumber, form: CorrectionForm, write: CurrentWrite) ->
 @router.post("/undo", response_model=TournamentDoneBody)
 def undo(event_id: EventNumber, form: ActionForm, write: CurrentWrite) -> Response:
     """Take back the last action that still counts."""
-    return write.do(
-        lambda change: _done(change, op.undo(change, event_id, _order(form)))
-    ).response()
+    return write.do(lambda change: _done(op.undo(change, event_id, _order(form)))).response()
 
 
 def _order(form: ActionForm) -> Order:
     return Order(form.id, form.expected)
 
 
-def _done(change: Change, done: Done, device: Device | None = None) -> TournamentDoneBody:
-    shown = _shown(change.connection, done.kept.event_id, change.at, device)
-    return TournamentDoneBody(version=done.kept.version, repeated=done.repeated, tournament=shown)
-
-
-def _shown(
-    connection: Connection, event_id: int, now: datetime, device: Device | None
-) -> LiveTournament:
-    """The tournament; a judge sees a round when everybody does."""
-    live = read_live(connection, event_id, now)
-    if live is None:
-        raise NotFoundError("tournament", event_id)
-    return snapshot(live, drafts=device is None or device.role is not Role.JUDGE)
+def _done(done: Done) -> TournamentDoneBody:
+    return TournamentDoneBody(version=done.kept.version, repeated=done.repeated)
 
 
 def _check_judge(device: Device, event_id: int, stadium: int | None) -> None:

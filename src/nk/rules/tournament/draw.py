@@ -208,3 +208,16 @@ def finish(state: State, _: Finish) -> State:
     if len(state.stages) < len(state.settings.stages):
         raise RefusedError(Reason.STAGES_LEFT)
     return replace(state, finished=True)
+
+
+def public_state(state: State) -> State:
+    """The state without what was drawn and not announced: organisers look at it first."""
+    if not state.stages or state.stages[-1].announced:
+        return state
+    if state.stage.kind is StageKind.SWISS:
+        announced = before_redraw(state)
+        # With its first round still to be announced, the day has not begun for anybody.
+        if announced.matches:
+            return announced
+    kept = tuple(match for match in state.matches if match.stage < state.stage_number)
+    return replace(state, stages=state.stages[:-1], matches=kept)

@@ -16,8 +16,11 @@ class Undone:
     action: Action
     # Drawn matches that would be gone.
     gone: tuple[int, ...]
-    # Matches that would lose or change their result.
+    # Matches that would lose their result, and those whose earlier one would count again.
     reopened: tuple[int, ...]
+    restored: tuple[int, ...]
+    # Matches whose players would be those of before.
+    repaired: tuple[int, ...]
     # Player, place before, place after.
     places: tuple[tuple[str, int, int], ...]
     # Matches whose ratings would be worked out anew.
@@ -38,10 +41,13 @@ def undone(day: Tournament) -> Undone:
     before, after = day.state, replay(effective(day.actions)[:-1])
     known = {match.id: match for match in after.matches}
     pairs = [(match, known.get(match.id)) for match in before.matches]
+    changed = [new for old, new in pairs if new and old.outcome != new.outcome]
     return Undone(
         action,
         gone=tuple(old.id for old, new in pairs if new is None),
-        reopened=tuple(old.id for old, new in pairs if new and old.outcome != new.outcome),
+        reopened=tuple(match.id for match in changed if match.outcome is None),
+        restored=tuple(match.id for match in changed if match.outcome is not None),
+        repaired=tuple(old.id for old, new in pairs if new and old.players != new.players),
         places=_moved_places(before, after),
         rated=tuple(old.id for old, new in pairs if _rated(old) != _rated(new)),
     )

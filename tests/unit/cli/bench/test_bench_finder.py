@@ -1,6 +1,6 @@
 """What `nk bench finder` says of the search and the data of the games page."""
 
-from tools.bench.parts.finder import figures
+from tools.bench.parts.finder import figures, first_time
 
 
 def test_a_key_is_reckoned_for_a_phone_and_the_data_in_both_languages() -> None:
@@ -13,3 +13,9 @@ def test_a_key_is_reckoned_for_a_phone_and_the_data_in_both_languages() -> None:
         ("data of 1,000 games, th", 59.9, True),
         ("data of 1,000 games, en", 60.1, False),
     ]
+
+
+def test_the_first_time_of_a_key_is_that_of_its_quickest_run() -> None:
+    keys = range(20)
+    busy = [[float(key + (50 if key % 2 == run else 0)) for key in keys] for run in (0, 1)]
+    assert first_time(busy) == 19

@@ -3,7 +3,9 @@
 import pytest
 
 from nk.rules.tournament.actions import Announce, Confirm, Finish, Result, SetUp, Undo
+from nk.rules.tournament.corrections import propose_correction
 from nk.rules.tournament.log import Tournament
+from nk.rules.tournament.propose import propose_round
 from nk.rules.tournament.refusal import RefusedError
 from nk.rules.tournament.settings import Settings
 from nk.rules.tournament.state import Outcome, OutcomeKind
@@ -28,6 +30,26 @@ def test_a_confirmation_moves_places_and_ratings() -> None:
     reported = day.do(Undo())
     assert undone(reported).reopened == (1,)
     assert undone(reported).rated == ()
+
+
+def test_the_undo_of_a_correction_brings_the_earlier_result_and_pairs_back() -> None:
+    day = played(drawn_round(swiss(8, 3)))
+    day = day.do(propose_round(day.state), Announce())
+    pairs = [match.players for match in day.state.current_round()]
+    first = day.state.match(1)
+    assert first.outcome is not None
+    loser = first.other(first.outcome.winner or "")
+    other = Outcome(OutcomeKind.PLAYED, loser)
+    corrected = day.do(propose_correction(day.state, 1, other, again=True))
+    moved = [
+        match.id
+        for match, before in zip(corrected.state.current_round(), pairs, strict=True)
+        if match.players != before
+    ]
+    told = undone(corrected)
+    assert (told.reopened, told.restored) == ((), (1,))
+    assert moved
+    assert list(told.repaired) == moved
 
 
 def test_the_end_of_a_day_can_be_taken_back() -> None:

@@ -933,11 +933,13 @@ export interface TodayBody {
 	waiting: WaitingBody;
 }
 
-/** The tournament after an action; `repeated` if it had been done before. */
+/** How far the tournament is after an action; `repeated` if it had been done before.
+
+The tournament itself is asked for: making it here would keep the next judge waiting, and
+every answer is kept for a week. */
 export interface TournamentDoneBody {
 	version: number;
 	repeated: boolean;
-	tournament: LiveTournament;
 }
 
 /** Results of a tournament that an organiser has not confirmed. */
@@ -953,6 +955,8 @@ export interface UndoBody {
 	action: ActionBody;
 	gone: ReadonlyArray<number>;
 	reopened: ReadonlyArray<number>;
+	restored: ReadonlyArray<number>;
+	repaired: ReadonlyArray<number>;
 	places: ReadonlyArray<MovedPlaceBody>;
 	rated: ReadonlyArray<number>;
 }

@@ -15,7 +15,8 @@ const idOf = (pathname: string): string => pathname.split('/').at(-2) ?? '';
 
 const turnSeconds = 11;
 
-/** The view shown now; it turns by itself unless somebody stopped it. A new call comes first. */
+/** The view shown now; it turns by itself unless somebody stopped it. A new call and the champion
+    come first. */
 function useScene(live: Live | undefined, turning: boolean): [Scene | undefined, () => void] {
 	const [key, setKey] = useState('');
 	const scenes = live ? scenesOf(live) : [];
@@ -23,8 +24,9 @@ function useScene(live: Live | undefined, turning: boolean): [Scene | undefined,
 	const called = live
 		? [...live.matches.values()].flatMap((m) => (m.status === 'called' ? [m.id] : [])).join(' ')
 		: '';
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a call is the reason to turn back.
-	useEffect(() => setKey(''), [called]);
+	const state = live?.snapshot.state;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to turn back.
+	useEffect(() => setKey(''), [called, state]);
 	useEffect(() => {
 		if (!turning || order === '') return;
 		const keys = order.split(' ');

@@ -3,7 +3,7 @@ import { Statistics } from '@/features/live/Result';
 import type { LiveMatch } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import { type Live, recordOf } from '@/lib/live/live';
-import { type LiveWords, nameOf } from '@/lib/live/names';
+import { bracketName, type LiveWords, nameOf } from '@/lib/live/names';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
 import { linesOnScreen } from './scenes';
@@ -31,12 +31,14 @@ function Stadium({
 }: SceneProps & { number: number; match: LiveMatch | undefined }) {
 	const { words } = props;
 	const called = match?.status === 'called';
+	const round = match && bracketName(props.live, match, words.round);
 	return (
 		<li className="board-stadium" data-status={match?.status ?? 'free'}>
 			<span className="board-number">{number}</span>
 			{match ? <Pair {...props} match={match} /> : <p className="board-free">{words.board.free}</p>}
 			{match && (
 				<span className="board-go">
+					{round && `${round} · `}
 					{called ? words.board.go : words.match.running}
 					{match.slow && ` · ${words.match.slow}`}
 				</span>

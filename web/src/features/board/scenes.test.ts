@@ -10,9 +10,20 @@ const made = (changes: object): Live => {
 	return liveOf({ ...empty, standings: [], champion: null, ...changes, places }) as Live;
 };
 
+const begun = (status: string, outcome: string | null) =>
+	made({
+		state: 'running',
+		rounds: [{ stage: 1, number: 1, matches: [{ id: 1, a: 1, b: 2, status, outcome }] }],
+	});
+
 test('the stadiums come first, then all places page by page', () => {
-	const keys = scenesOf(made({ state: 'running' })).map(({ key }) => key);
+	const keys = scenesOf(begun('confirmed', 'played')).map(({ key }) => key);
 	expect(keys).toEqual(['queue', 'places-0', 'places-1']);
+});
+
+test('before the first result there are no places, as lots alone say nothing', () => {
+	for (const live of [begun('running', null), begun('confirmed', 'bye')])
+		expect(scenesOf(live).map(({ key }) => key)).toEqual(['queue']);
 });
 
 test('at the end the champion comes first', () => {

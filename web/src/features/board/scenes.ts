@@ -1,4 +1,4 @@
-import { bracketRounds, type Live } from '@/lib/live/live';
+import { bracketRounds, hasResults, type Live } from '@/lib/live/live';
 
 /* Which views the shop's screen shows in turn. */
 
@@ -9,8 +9,9 @@ export type Scene =
 /** Lines of the standings on one screen. */
 export const linesOnScreen = 12;
 
-function placePages({ snapshot }: Live): Scene[] {
-	const pages = Math.ceil(snapshot.places.length / linesOnScreen);
+function placePages(live: Live): Scene[] {
+	if (!hasResults(live)) return [];
+	const pages = Math.ceil(live.snapshot.places.length / linesOnScreen);
 	return Array.from({ length: pages }, (_, page) => ({
 		kind: 'places',
 		key: `places-${page}`,

@@ -4,7 +4,15 @@ import { coverOf, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
 import { addressOf, choiceIn, isFiltered } from './finder/address';
 import { picks } from './finder/picks';
-import { folded, mistakes, otherLayout, search, searchIndex } from './finder/search';
+import {
+	folded,
+	mistakes,
+	otherLayout,
+	search,
+	searchIndex,
+	warmUp,
+	warmUps,
+} from './finder/search';
 import { resultsOf } from './finder/shelf';
 import {
 	branches,
@@ -169,6 +177,19 @@ describe('the search', () => {
 	it('finds nothing where nothing is near', () => {
 		expect(names('zzzzzzzz')).toEqual([]);
 		expect(names('   ')).toEqual([]);
+	});
+
+	it('is warmed up one search at a time, by names that only a forgiving one could find', () => {
+		for (const text of warmUps) expect(search(index, text).exact).toBe(false);
+		const waiting: (() => void)[] = [];
+		warmUp(index, (work) => waiting.push(work));
+		let steps = 0;
+		for (let work = waiting.shift(); work; work = waiting.shift()) {
+			expect(waiting).toHaveLength(0);
+			work();
+			steps += 1;
+		}
+		expect(steps).toBe(2 * warmUps.length + 1);
 	});
 
 	it('counts mistakes against the beginning of a name', () => {

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { Language } from '@/lib/language';
 import {
 	hasPlayer,
+	hasResults,
 	isReal,
 	type Live,
 	otherThan,
@@ -67,7 +68,7 @@ function MyTurn({ live, me, words, language }: MineProps) {
 }
 
 function MyFigures({ live, me, words }: MineProps) {
-	const place = placeOf(live, me);
+	const place = hasResults(live) ? placeOf(live, me) : undefined;
 	const [won, lost] = recordOf(live, me);
 	const change = live.players.get(me)?.change ?? null;
 	return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { idInAddress } from '@/lib/events/links';
 import type { Language } from '@/lib/language';
-import { bracketRounds, currentRound, type Live } from '@/lib/live/live';
+import { bracketRounds, currentRound, hasResults, type Live } from '@/lib/live/live';
 import { type LiveWords, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/words';
@@ -55,7 +55,7 @@ interface ViewsProps {
 
 function shownViews(live: Live): View[] {
 	const bracket = bracketRounds(live).length > 0;
-	const table = live.snapshot.standings.length > 0 || live.snapshot.places.length > 0;
+	const table = hasResults(live) && live.snapshot.places.length > 0;
 	return views.filter((view) => (view === 'bracket' ? bracket : view === 'rounds' || table));
 }
 

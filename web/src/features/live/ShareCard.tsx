@@ -49,7 +49,7 @@ export function cardText(
 		title: champion ? card.champion : fill(card.place, { rank: place }),
 		name: nameOf(live, player, words),
 		lines: [
-			`${fill(card.record, { one, two })} ${fill(card.of, { total: live.snapshot.places.length })}`,
+			`${fill(card.record, { one, two })} · ${fill(card.of, { total: live.snapshot.places.length })}`,
 			// Nobody shows off what they lost.
 			...(change > 0 ? [fill(card.rating, { points: signed(change) })] : []),
 		],

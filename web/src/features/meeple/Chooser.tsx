@@ -31,6 +31,14 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 	);
 }
 
+/** On a phone a part's choices may lie below the screen when its tab is pressed. */
+function showChoices(tabs: HTMLElement | null): void {
+	const panel = tabs?.nextElementSibling;
+	if (!panel || matchMedia('(width >= 900px)').matches) return;
+	const bar = document.querySelector('.shop-bar')?.getBoundingClientRect().top ?? innerHeight;
+	if (panel.getBoundingClientRect().bottom > bar) tabs.scrollIntoView();
+}
+
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface ChooserProps {
@@ -44,6 +52,10 @@ interface ChooserProps {
 export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 	const [open, setOpen] = useState<Part>('body');
 	const tabs = useRef<HTMLDivElement>(null);
+	const press = (part: Part) => {
+		setOpen(part);
+		requestAnimationFrame(() => showChoices(tabs.current));
+	};
 	const id = useId();
 	const move = (event: KeyboardEvent) => {
 		const last = parts.length - 1;
@@ -76,7 +88,7 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 						aria-selected={part === open}
 						aria-controls={`${id}-panel`}
 						tabIndex={part === open ? 0 : -1}
-						onClick={() => setOpen(part)}
+						onClick={() => press(part)}
 					>
 						<Text>{words.parts[part]}</Text>
 					</button>

@@ -74,5 +74,10 @@ export function recordOf({ snapshot }: Live, player: number): readonly [number, 
 	return [won, ended.length - won];
 }
 
+/** Whether the order says anything yet: before the first result it is the lots alone. */
+export const hasResults = ({ snapshot, matches }: Live): boolean =>
+	snapshot.state === 'finished' ||
+	[...matches.values()].some((match) => match.status === 'confirmed' && isReal(match));
+
 export const placeOf = ({ snapshot }: Live, player: number): number | undefined =>
 	snapshot.places.find((line) => line.player === player)?.place;

@@ -39,6 +39,12 @@ export function roundName(live: Live, round: LiveRound, words: LiveWords['round'
 	return fill(total > 0 ? words.swiss : words.other, { number: round.number, total });
 }
 
+/** The round of a bracket's match, where it stands without its round; nothing of other matches. */
+export function bracketName(live: Live, match: LiveMatch, words: LiveWords['round']): string {
+	const round = match.position && live.rounds.get(match.id);
+	return round ? matchName(match, words) || roundName(live, round, words) : '';
+}
+
 /** A bracket's match that is named apart from its round: the one for third place. */
 export const matchName = ({ position }: LiveMatch, words: LiveWords['round']): string =>
 	position?.branch === 'third' ? words.third : '';

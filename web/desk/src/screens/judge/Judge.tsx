@@ -6,7 +6,7 @@ import { useQuestion } from '~/api/questions';
 import type { LiveMatch, LiveTournament } from '~/api/types';
 import { keep, kept } from '~/lib/kept';
 import { useLanguage } from '~/lib/language';
-import { nameOf, roundName } from '~/screens/tournament/names';
+import { matchRound, nameOf } from '~/screens/tournament/names';
 import { useLive } from '~/screens/tournament/useTournament';
 import { Button } from '~/ui/Button';
 import { Badge } from '~/ui/List';
@@ -21,13 +21,21 @@ import { useOutbox } from './useOutbox';
 /** The staff's way to a stadium's board, from the organiser's screen. */
 export function StadiumBoard() {
 	const { id, stadium } = useParams({ strict: false }) as { id: string; stadium: string };
-	return <Judge event={Number(id)} fixed={Number(stadium)} />;
+	return <Judge event={Number(id)} fixed={Number(stadium)} isStaff />;
 }
 
 const pace = 3_000;
 
 /** A judge's phone: the next match of the stadium, its score, and what is on its way. */
-export function Judge({ event, fixed }: { event: number; fixed: number | null }) {
+export function Judge({
+	event,
+	fixed,
+	isStaff = false,
+}: {
+	event: number;
+	fixed: number | null;
+	isStaff?: boolean;
+}) {
 	const { say } = useLanguage();
 	const place = `judge.stadium.${event}`;
 	const [chosen, setChosen] = useState(() => Number(kept(place)) || null);
@@ -40,6 +48,7 @@ export function Judge({ event, fixed }: { event: number; fixed: number | null })
 	return (
 		<Page
 			title={stadium === null ? say('judge.title_any') : say('judge.title', { number: stadium })}
+			{...(isStaff && { back: `/events/${event}/tournament` as '/events/$id/tournament' })}
 			actions={
 				fixed === null &&
 				stadium !== null && (
@@ -149,7 +158,7 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 						event={event}
 						stadium={stadium}
 						names={[nameOf(live, next.a, say), nameOf(live, next.b, say)]}
-						round={roundName(live, round, say)}
+						round={matchRound(live, next, say)}
 						called={next.status === 'called'}
 						match={next.id}
 						rules={say('judge.rules', { target: stage.target, best: stage.best_of })}

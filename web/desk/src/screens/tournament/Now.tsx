@@ -105,14 +105,7 @@ function StepActions({ step, parts }: { step: Step; parts: Parts }) {
 	const draw = () => void act('draw', { expected: version });
 	switch (step.kind) {
 		case 'check_in':
-			return (
-				<>
-					<Button tone="main" busy={busy} disabled={step.here < 2} onClick={draw}>
-						{say(step.bracket ? 'tournament.step.draw_bracket' : 'tournament.step.draw_first')}
-					</Button>
-					{step.here < 2 && <p className="soft">{say('tournament.too_few')}</p>}
-				</>
-			);
+			return <StartButton step={step} busy={busy} onStart={draw} />;
 		case 'look':
 			return (
 				<Button
@@ -143,6 +136,38 @@ function StepActions({ step, parts }: { step: Step; parts: Parts }) {
 		default:
 			return <PlayActions step={step} parts={parts} onDraw={draw} />;
 	}
+}
+
+interface Start {
+	step: Extract<Step, { kind: 'check_in' }>;
+	busy: boolean;
+	onStart: () => void;
+}
+
+/** Starting while some are still missing is easily done by mistake, so it is asked once more. */
+function StartButton({ step, busy, onStart }: Start) {
+	const { say } = useLanguage();
+	const confirm = useConfirm();
+	const { here, all, bracket } = step;
+	const start = say(bracket ? 'tournament.step.draw_bracket' : 'tournament.step.draw_first');
+	const begin = async () => {
+		const sure =
+			here === all ||
+			(await confirm({
+				title: say('tournament.step.missing', { count: all - here }),
+				text: say(bracket ? 'tournament.step.missing_bracket' : 'tournament.step.missing_swiss'),
+				yes: start,
+			}));
+		if (sure) onStart();
+	};
+	return (
+		<>
+			<Button tone="main" busy={busy} disabled={here < 2} onClick={() => void begin()}>
+				{start}
+			</Button>
+			{here < 2 && <p className="soft">{say('tournament.too_few')}</p>}
+		</>
+	);
 }
 
 function PlayActions({ step, parts, onDraw }: { step: Step; parts: Parts; onDraw: () => void }) {

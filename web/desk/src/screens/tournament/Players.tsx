@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recordOf } from '@/lib/live/live';
+import { currentRound, hasPlayer, type Live, recordOf, stageOf } from '@/lib/live/live';
 import type { LivePlayer, LiveTournament } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
@@ -88,7 +88,7 @@ export function Players(parts: Parts) {
 					<Row
 						key={player.number}
 						title={`${player.number}. ${player.name}`}
-						text={<PlayerText player={player} parts={parts} />}
+						text={<PlayerText player={player} live={live} />}
 						end={
 							player.attendance === 'registered' ? (
 								<CheckIn name={player.name} onCheckIn={() => checkIn(player)} />
@@ -133,11 +133,24 @@ function CheckIn({ name, onCheckIn }: { name: string; onCheckIn: () => void }) {
 	);
 }
 
-function PlayerText({ player, parts: { live } }: { player: LivePlayer; parts: Parts }) {
+function PlayerText({ player, live }: { player: LivePlayer; live: Live }) {
 	const { say } = useLanguage();
 	const [won, lost] = recordOf(live, player.number);
 	const rating = `${player.rating}${player.change ? ` (${player.change > 0 ? '+' : ''}${player.change})` : ''}`;
-	return won + lost > 0 ? `${say('tournament.record', { won, lost })} · ${rating}` : rating;
+	const parts = [
+		won + lost > 0 && say('tournament.record', { won, lost }),
+		rating,
+		isWaiting(live, player) && say('tournament.next_round'),
+	];
+	return parts.filter(Boolean).join(' · ');
+}
+
+/** Whether somebody came after the Swiss round was drawn. */
+function isWaiting(live: Live, { attendance, number }: LivePlayer): boolean {
+	const round = currentRound(live);
+	if (attendance !== 'present' || !round || round.state === 'over') return false;
+	const isSwiss = stageOf(live, round)?.kind === 'swiss';
+	return isSwiss && !round.matches.some((match) => hasPlayer(match, number));
 }
 
 /** Everybody ticked off at the door, or everybody, in one press. */

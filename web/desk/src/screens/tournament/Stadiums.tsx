@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Live } from '@/lib/live/live';
 import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
 import { MatchDialog } from './matches/MatchDialog';
 import { StatusBadge } from './matches/StatusBadge';
-import { nameOf, pairOf } from './names';
+import { bracketRound, nameOf, pairOf } from './names';
 import type { Parts } from './useTournament';
 
 /** Every stadium with its match, which opens what can be done with it, and who comes next. */
@@ -28,7 +29,7 @@ export function Stadiums(parts: Parts) {
 						key={number}
 						number={number}
 						match={match === null ? undefined : live.matches.get(match)}
-						names={(found) => pairOf(live, found, say)}
+						live={live}
 						onOpen={setOpen}
 					/>
 				))}
@@ -43,7 +44,9 @@ export function Stadiums(parts: Parts) {
 						<Row
 							key={match.id}
 							title={`${nameOf(live, match.a, say)} – ${nameOf(live, match.b, say)}`}
-							text={say('tournament.match', { number: match.id })}
+							text={[say('tournament.match', { number: match.id }), bracketRound(live, match, say)]
+								.filter(Boolean)
+								.join(' · ')}
 							end={
 								at === 0 &&
 								free && (
@@ -68,21 +71,25 @@ export function Stadiums(parts: Parts) {
 function Stadium({
 	number,
 	match,
-	names,
+	live,
 	onOpen,
 }: {
 	number: number;
 	match: LiveMatch | undefined;
-	names: (match: LiveMatch) => string;
+	live: Live;
 	onOpen: (match: number) => void;
 }) {
 	const { say } = useLanguage();
+	const round = match && bracketRound(live, match, say);
 	return (
 		<li className="stadium" data-free={match ? undefined : ''}>
-			<span className="soft">{say('tournament.stadium', { number })}</span>
+			<span className="soft">
+				{say('tournament.stadium', { number })}
+				{round && ` · ${round}`}
+			</span>
 			{match ? (
 				<button type="button" className="stadium-open" onClick={() => onOpen(match.id)}>
-					{names(match)}
+					{pairOf(live, match, say)}
 				</button>
 			) : (
 				<strong>{say('tournament.stadium_free')}</strong>

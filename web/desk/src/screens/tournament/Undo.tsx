@@ -28,6 +28,12 @@ export function UndoButton(parts: Parts) {
 	);
 }
 
+type Matches = Pick<UndoBody, 'reopened' | 'restored' | 'repaired'>;
+
+/** Whether nothing was said of any match. */
+const isQuiet = (gone: readonly number[], { reopened, restored, repaired }: Matches) =>
+	gone.length + reopened.length + restored.length + repaired.length === 0;
+
 function UndoDialog({ event, live, acting, organiser, onClose }: Parts & { onClose: () => void }) {
 	const { say } = useLanguage();
 	const tell = useToast();
@@ -47,13 +53,18 @@ function UndoDialog({ event, live, acting, organiser, onClose }: Parts & { onClo
 	return (
 		<Dialog title={say('tournament.undo_title', { what })} onClose={onClose}>
 			<Answered question={asked}>
-				{({ gone, reopened, places, rated }) => (
+				{({ gone, places, rated, ...matches }) => (
 					<div className="form">
 						{gone.length > 0 && <p>{say('tournament.undo_gone', { count: gone.length })}</p>}
-						{reopened.length > 0 && (
-							<p>{say('tournament.undo_reopened', { matches: reopened.join(', ') })}</p>
+						{(['reopened', 'restored', 'repaired'] as const).map(
+							(kind) =>
+								matches[kind].length > 0 && (
+									<p key={kind}>
+										{say(`tournament.undo_${kind}`, { matches: matches[kind].join(', ') })}
+									</p>
+								),
 						)}
-						{(places.length + rated.length > 0 || gone.length + reopened.length === 0) && (
+						{(places.length + rated.length > 0 || isQuiet(gone, matches)) && (
 							<Moves live={live} places={places} rated={rated} />
 						)}
 						<ErrorNote error={acting.error} />

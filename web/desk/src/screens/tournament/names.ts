@@ -35,6 +35,17 @@ export function roundName(live: Live, round: LiveRound, say: Say): string {
 		: say('tournament.round.other', { number });
 }
 
+/** The round of a match; the one for third place is played beside the final and is none. */
+export function matchRound(live: Live, match: LiveMatch, say: Say): string {
+	if (match.position?.branch === 'third') return say('tournament.round.third');
+	const round = live.rounds.get(match.id);
+	return round ? roundName(live, round, say) : '';
+}
+
+/** The same where rounds mix: several of a bracket are played at a time, of Swiss rounds one. */
+export const bracketRound = (live: Live, match: LiveMatch, say: Say): string =>
+	match.position ? matchRound(live, match, say) : '';
+
 /** How a match ended, in words; nothing while it is open. */
 export function outcomeOf(live: Live, match: LiveMatch, say: Say): string | undefined {
 	if (match.outcome === null) return undefined;

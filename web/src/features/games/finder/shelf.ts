@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '@/ui/waking/idle';
 import { palettesOf } from '../cover/cover';
 import { fits, type Game, type GameData, unpacked } from '../games';
 import type { Choice } from './address';
-import { type SearchIndex, search, searchIndex } from './search';
+import { type SearchIndex, search, searchIndex, warmUp } from './search';
 
 export interface Shelf {
 	games: Game[];
@@ -34,7 +35,9 @@ async function fetched(address: string): Promise<Shelf> {
 	if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
 	const data = (await reply.json()) as GameData;
 	const games = unpacked(data, palettesOf(data.names));
-	return { games, index: searchIndex(games) };
+	const index = searchIndex(games);
+	warmUp(index, whenIdle);
+	return { games, index };
 }
 
 /** The games, fetched once at waking: from then on nothing here needs the network. */

@@ -5,7 +5,7 @@ import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { nameOf } from '../names';
+import { nameOf, outcomeOf } from '../names';
 import type { Parts } from '../useTournament';
 import { Moves } from './Moves';
 import { type Ending, ResultForm } from './ResultForm';
@@ -56,8 +56,13 @@ function Consequences({
 	const { pairings, stands, places, rated } = asked.data;
 	const names = (players: readonly number[]) =>
 		players.map((player) => nameOf(live, player, say)).join(' – ') || '–';
+	const { kind = 'played', winner = null, sets = [] } = ending;
+	const result = outcomeOf(live, { ...match, outcome: kind, winner, sets }, say);
 	return (
 		<div className="form">
+			<p>
+				<strong>{say('tournament.correct_to', { result: result ?? '' })}</strong>
+			</p>
 			{pairings.length > 0 && (
 				<section>
 					<h3>{say('tournament.moves_pairs')}</h3>

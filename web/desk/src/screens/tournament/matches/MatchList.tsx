@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
-import { nameOf, outcomeOf } from '../names';
+import { bracketRound, nameOf, outcomeOf } from '../names';
 import type { Parts } from '../useTournament';
 import { MatchDialog } from './MatchDialog';
 import { StatusBadge } from './StatusBadge';
@@ -40,7 +40,7 @@ function MatchRow({
 }) {
 	const { say } = useLanguage();
 	const names = `${nameOf(live, match.a, say)} – ${nameOf(live, match.b, say)}`;
-	const third = match.position?.branch === 'third' && say('tournament.round.third');
+	const round = bracketRound(live, match, say);
 	const group = match.group !== null && say('tournament.group', { number: match.group });
 	return (
 		<div className="row match-row">
@@ -49,7 +49,7 @@ function MatchRow({
 				<span className="row-text">
 					<strong>{names}</strong>
 					<span className="soft">
-						{[third, group, outcomeOf(live, match, say)].filter(Boolean).join(' · ')}
+						{[round, group, outcomeOf(live, match, say)].filter(Boolean).join(' · ')}
 					</span>
 				</span>
 			</button>

@@ -63,7 +63,11 @@ export function ResultForm({
 						{([a, b] as const).map((name, side) => (
 							<TextField
 								key={`${set}-${side === 0 ? 'a' : 'b'}`}
-								label={say('tournament.set_points', { number: set + 1, name })}
+								label={
+									best === 1
+										? say('tournament.match_points', { name })
+										: say('tournament.set_points', { number: set + 1, name })
+								}
 								required={false}
 								inputMode="numeric"
 								maxLength={2}
