@@ -30,13 +30,10 @@ class RunningDesk:
 
 
 @contextmanager
-def running_desk(
-    *options: str, demo: bool = True, site: bool = False, **settings: str
-) -> Iterator[RunningDesk]:
+def running_desk(*options: str, demo: bool = True, **settings: str) -> Iterator[RunningDesk]:
     """Start `nk desk`, take up the link that it prints, and end it afterwards."""
     port = free_port()
-    # Most of what is looked at is the desk alone.
-    kind = ["--demo", *([] if site else ["--no-site"])] if demo else []
+    kind = ["--demo"] if demo else []
     command = [sys.executable, "-m", "nk.cli", "desk", *kind, "--port", str(port), *options]
     env = clean_environment({"NK_CACHE": str(ROOT / ".cache"), **settings})
     process = subprocess.Popen(

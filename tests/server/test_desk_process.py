@@ -42,7 +42,7 @@ def _sold_out_is_seen_on_the_site(desk: RunningDesk) -> str:
 
 def test_one_command_opens_the_desk_and_nothing_of_it_stays(tmp_path: Path) -> None:
     before = (ROOT / "content" / "rates.yaml").read_bytes()
-    with running_desk(TMPDIR=str(tmp_path), site=True) as desk:
+    with running_desk(TMPDIR=str(tmp_path)) as desk:
         assert f"{desk.origin}/pair#" in desk.said
         assert "▀" in desk.said
         status, headers, page = _get(desk.origin, "/shop")

@@ -84,7 +84,7 @@ SCREENS: Final = (
 def photograph_desk(browser: Browser, out: Path = PICTURES) -> int:
     """Photograph every screen of a demo desk; return how many there are."""
     out.mkdir(parents=True, exist_ok=True)
-    with running_desk() as desk:
+    with running_desk("--no-site") as desk:
         for screen in SCREENS:
             _take(browser, desk, screen, out / f"desk-{screen.name}.webp")
     return len(SCREENS)

@@ -24,7 +24,7 @@ _RUN_AXE = """async () => {
 @pytest.fixture(scope="module")
 def desk() -> Iterator[RunningDesk]:
     """A desk of this module's own."""
-    with running_desk() as running:
+    with running_desk("--no-site") as running:
         yield running
 
 

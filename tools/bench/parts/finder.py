@@ -34,7 +34,7 @@ def first_time(runs: Iterable[Sequence[float]]) -> float:
     Of each key the quickest run counts: there is only one first time a run, and what else the
     machine did in that moment is no cost of the key.
     """
-    quickest = sorted(min(times) for times in zip(*runs, strict=True))
+    quickest: list[float] = sorted(min(times) for times in zip(*runs, strict=True))
     return quickest[int(len(quickest) * 0.95)]
 
 
