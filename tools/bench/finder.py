@@ -34,7 +34,8 @@ def first_time(runs: Iterable[Sequence[float]]) -> float:
     Of each key the quickest run counts: there is only one first time a run, and what else the
     machine did in that moment is no cost of the key.
     """
-    quickest = sorted(min(times) for times in zip(*runs, strict=True))
+    keys: list[tuple[float, ...]] = list(zip(*runs, strict=True))
+    quickest = sorted(map(min, keys))
     return quickest[int(len(quickest) * 0.95)]
 
 
