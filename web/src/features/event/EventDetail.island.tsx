@@ -44,8 +44,10 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 	const { title, message } = words[kind];
 	return (
 		<Message picture={picture} title={title} note={message} alone urgent>
-			<ReloadButton label={words.retry} />
-			<Button href={back}>{words.back}</Button>
+			{kind === 'failed' && <ReloadButton label={words.retry} />}
+			<Button kind={kind === 'failed' ? 'plain' : 'primary'} href={back}>
+				{words.back}
+			</Button>
 		</Message>
 	);
 }

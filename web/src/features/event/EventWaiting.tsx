@@ -84,11 +84,16 @@ export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventPro
 		<section className="wrap">
 			<BackLink href={back} label={words.back} />
 			<Message picture={picture} title={title} note={message} alone>
-				{/* An empty address is this page again, so it reloads without any script. */}
-				<Button kind="primary" href="">
-					{words.retry}
+				{/* An event that does not exist is not there later either; one that failed may be. An
+				    empty address is this page again, so it reloads without any script. */}
+				{kind === 'failed' && (
+					<Button kind="primary" href="">
+						{words.retry}
+					</Button>
+				)}
+				<Button kind={kind === 'failed' ? 'plain' : 'primary'} href={back}>
+					{words.back}
 				</Button>
-				<Button href={back}>{words.back}</Button>
 			</Message>
 		</section>
 	);
