@@ -15,9 +15,11 @@ def product(target: Point = (0, 0, 0.6), distance: float = 7.5, height: float = 
     _orbit(target, distance, 0.22, height, lens=62)
 
 
-def isometric(target: Point = (0, 0, 1.3), width: float = 12.0, turn: float = 0.72) -> None:
+def isometric(
+    target: Point = (0, 0, 1.3), width: float = 12.0, turn: float = 0.72, height: float = 0.56
+) -> None:
     """A doll's-house view without perspective; `width` is what fits across the picture."""
-    _orbit(target, 24, turn, 0.56, ortho=width)
+    _orbit(target, 24, turn, height, ortho=width)
 
 
 def eye_level(

@@ -28,9 +28,7 @@ def cover_box(
     """
     wide, deep, high = size
     with group(loc, rot):
-        block((0, 0, 0), size, color, bevel=0.05)
-        edge = (wide * 1.012, deep * 0.08, high * 1.012)
-        box((0, deep * 0.2, high / 2), edge, shade(color, -0.35), bevel=0.005)
+        blank_box(color, size)
         band = (wide * 0.9, 0.02, high * 0.9)
         box((0, -deep / 2, high / 2), band, shade(color, 0.12), bevel=0.008)
         _title(title, wide, high, deep, letters)
@@ -38,6 +36,14 @@ def cover_box(
             disc((0, 0, 0), min(wide, high) * 0.32, 0.02, picture, 0.005)
             with group((0, 0, 0.02)):
                 yield
+
+
+def blank_box(color: str, size: Point = (1.7, 0.42, 2.0)) -> None:
+    """A closed box standing on the origin, with the seam of its lid and nothing on its cover."""
+    wide, deep, high = size
+    block((0, 0, 0), size, color, bevel=0.05)
+    edge = (wide * 1.012, deep * 0.08, high * 1.012)
+    box((0, deep * 0.2, high / 2), edge, shade(color, -0.35), bevel=0.005)
 
 
 def _title(lines: Sequence[str], wide: float, high: float, deep: float, color: str) -> None:

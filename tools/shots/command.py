@@ -26,7 +26,13 @@ _SHOW: Final = """(island) => [...island.children]
     ?.scrollIntoView({ block: 'center', behavior: 'instant' })"""
 _AWAKE: Final = "(island) => !island.hasAttribute('ssr')"
 _TOP: Final = "() => scrollTo({ top: 0, behavior: 'instant' })"
-_LOAD_ALL: Final = "() => { for (const image of document.images) image.loading = 'eager'; }"
+# What is drawn only when it comes near would be an empty frame further down.
+_LOAD_ALL: Final = """() => {
+    for (const image of document.images) image.loading = 'eager';
+    for (const part of document.querySelectorAll('main *'))
+        if (getComputedStyle(part).contentVisibility === 'auto')
+            part.style.contentVisibility = 'visible';
+}"""
 _ALL_THERE: Final = """() => document.fonts.status === 'loaded'
     && [...document.images].every((image) => image.complete)"""
 

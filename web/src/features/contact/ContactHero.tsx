@@ -17,6 +17,27 @@ interface ContactHeroProps {
 	newTab: string;
 }
 
+/* Where the white faces of the pins are in the picture, in thousandths of its width. */
+const pins = [
+	[258, 319],
+	[367, 202],
+	[561, 209],
+	[669, 155],
+] as const;
+
+/** The shop's letters on the pins of the map. */
+function PinLetters() {
+	return (
+		<svg className="contact-pins" aria-hidden="true" viewBox="0 0 1000 700">
+			{pins.map(([x, y]) => (
+				<text key={x} transform={`translate(${x} ${y}) skewY(-6)`} dy="9">
+					NK
+				</text>
+			))}
+		</svg>
+	);
+}
+
 export function ContactHero({
 	hero,
 	contact,
@@ -45,6 +66,7 @@ export function ContactHero({
 			</div>
 			<div>
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+				<PinLetters />
 				<Answer kind="hop" label={hero.image_press} />
 			</div>
 		</section>

@@ -42,10 +42,14 @@ interface TroubleProps {
 /** In place of an event that is gone, or that could not be fetched. */
 function Trouble({ kind, words, picture, back }: TroubleProps) {
 	const { title, message } = words[kind];
+	const gone = kind === 'notFound';
 	return (
 		<Message picture={picture} title={title} note={message} alone urgent>
-			<ReloadButton label={words.retry} />
-			<Button href={back}>{words.back}</Button>
+			{!gone && <ReloadButton label={words.retry} />}
+			<Button kind={gone ? 'primary' : 'plain'} href={back}>
+				{words.back}
+			</Button>
+			{gone && <ReloadButton label={words.retry} kind="plain" />}
 		</Message>
 	);
 }

@@ -80,15 +80,23 @@ interface InsteadOfEventProps {
 /** What the server sends under an event's address when it has no event to send. */
 export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventProps) {
 	const { title, message } = words[kind];
+	const gone = kind === 'notFound';
+	// An empty address is this page again, so it reloads without any script.
+	const again = (
+		<Button kind={gone ? 'plain' : 'primary'} href="">
+			{words.retry}
+		</Button>
+	);
 	return (
 		<section className="wrap">
 			<BackLink href={back} label={words.back} />
 			<Message picture={picture} title={title} note={message} alone>
-				{/* An empty address is this page again, so it reloads without any script. */}
-				<Button kind="primary" href="">
-					{words.retry}
+				{/* One that does not exist will hardly be there later; the list of events helps more. */}
+				{!gone && again}
+				<Button kind={gone ? 'primary' : 'plain'} href={back}>
+					{words.back}
 				</Button>
-				<Button href={back}>{words.back}</Button>
+				{gone && again}
 			</Message>
 		</section>
 	);

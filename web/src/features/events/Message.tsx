@@ -32,10 +32,16 @@ export function Message({ picture, title, note, alone = false, urgent = false, c
 	);
 }
 
+interface ReloadButtonProps {
+	label: string;
+	/** Plain where something else helps more. */
+	kind?: 'primary' | 'plain';
+}
+
 /** Asks for the whole page again. */
-export function ReloadButton({ label }: { label: string }) {
+export function ReloadButton({ label, kind = 'primary' }: ReloadButtonProps) {
 	return (
-		<button className="button button-primary" type="button" onClick={() => location.reload()}>
+		<button className={`button button-${kind}`} type="button" onClick={() => location.reload()}>
 			<RotateCw aria-hidden size={20} />
 			<span>{label}</span>
 		</button>

@@ -27,19 +27,21 @@ interface GameCardProps {
 }
 
 function Front({ game, soon }: { game: Game; soon: boolean }) {
-	if (!game.picture) return <Cover game={game} />;
 	return (
-		<img
-			className="cover"
-			src={game.picture.src}
-			srcSet={game.picture.srcSet}
-			sizes="(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw"
-			width={600}
-			height={600}
-			alt=""
-			loading={soon ? undefined : 'lazy'}
-			decoding="async"
-		/>
+		<>
+			<img
+				className="cover"
+				src={game.picture.src}
+				srcSet={game.picture.srcSet}
+				sizes="(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw"
+				width={600}
+				height={600}
+				alt=""
+				loading={soon ? undefined : 'lazy'}
+				decoding="async"
+			/>
+			{game.printed && <Cover game={game} />}
+		</>
 	);
 }
 

@@ -4,9 +4,9 @@ import thai from '@/generated/content.th.json';
 import type { Language } from '@/lib/language';
 import { localPath } from '@/lib/language';
 import { picture } from '@/lib/pictures';
-import { palettesOf } from './cover/cover';
+import { palettes, palettesOf } from './cover/cover';
 import type { CardWords } from './GameCard';
-import { branches, type Game } from './games';
+import { type BoxPicture, branches, type Game } from './games';
 
 /* The games while the site is built: what the page draws and what its data file holds. */
 
@@ -21,7 +21,7 @@ export function gamesOf(content: Content): Game[] {
 		.filter(({ image }) => image === null)
 		.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 	const all = [...hits, ...others];
-	const palettes = palettesOf(all.map(({ name }) => name));
+	const given = palettesOf(all.map(({ name }) => name));
 	return all.map((entry, index) => ({
 		name: entry.name,
 		also: [
@@ -36,15 +36,25 @@ export function gamesOf(content: Content): Game[] {
 		reading: entry.reading,
 		moods: entry.moods,
 		branches: entry.branches,
-		palette: palettes[index] ?? 0,
-		...(entry.image !== null && { picture: hitPicture(entry.image) }),
+		palette: given[index] ?? 0,
+		picture:
+			entry.image === null ? (tables[given[index] ?? 0] as BoxPicture) : boxPicture(entry.image),
+		printed: entry.image === null,
 	}));
 }
 
-function hitPicture(name: string) {
+function boxPicture(name: string): BoxPicture {
 	const { src, srcSet } = picture(name);
 	return { src, srcSet };
 }
+
+/** A table with a blank box for each set of colours. */
+export const tables = Array.from({ length: palettes }, (_, index) =>
+	boxPicture(`covers/stage-${index}`),
+);
+
+/** The boxes that lie face down in the tray, two at a place. */
+export const faceDown = [...'abcdef'].map((name) => picture(`covers/mystery-${name}`).src);
 
 /** More than these would weigh the page down; the rest is drawn from the data when asked for. */
 export const mostDrawn = 120;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from './chance';
-import { coverOf, palettesOf, titleOf } from './cover/cover';
+import { coverOf, palettes, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
 import { addressOf, choiceIn, isFiltered } from './finder/address';
 import { picks } from './finder/picks';
@@ -15,6 +15,7 @@ import {
 } from './finder/search';
 import { resultsOf } from './finder/shelf';
 import {
+	type BoxPicture,
 	branches,
 	fits,
 	type Game,
@@ -45,9 +46,14 @@ const index = searchIndex(entries);
 const names = (query: string) =>
 	search(index, query).places.map((place) => (entries[place] as Entry).name);
 
+const tables = Array.from({ length: palettes }, (_, index) => ({
+	src: `table ${index}`,
+	srcSet: '',
+}));
+
 /** Made-up games of every sort, the same in each run. */
 function someGames(count: number): Game[] {
-	const palettes = palettesOf(Array.from({ length: count }, (_, number) => `Game ${number}`));
+	const given = palettesOf(Array.from({ length: count }, (_, number) => `Game ${number}`));
 	return Array.from({ length: count }, (_, number) => {
 		const any = (what: string, most: number) => Math.floor(chance(`${what} ${number}`) * most);
 		const fewest = 1 + any('fewest', 6);
@@ -64,8 +70,10 @@ function someGames(count: number): Game[] {
 			reading: readings[any('reading', 3)] ?? 'none',
 			moods: moods.filter((mood) => any(mood, 2) === 1),
 			branches: branches.filter((branch) => any(branch, 4) === 1),
-			palette: palettes[number] ?? 0,
-			picture: number === 2 ? { src: 'a', srcSet: 'b' } : undefined,
+			palette: given[number] ?? 0,
+			picture:
+				number === 2 ? { src: 'a', srcSet: 'b' } : (tables[given[number] ?? 0] as BoxPicture),
+			printed: number !== 2,
 		};
 	});
 }
@@ -74,7 +82,7 @@ const games = someGames(300);
 
 describe('the data', () => {
 	it('comes out of its file as it went in', () => {
-		const data = JSON.parse(JSON.stringify(packed(games)));
+		const data = JSON.parse(JSON.stringify(packed(games, tables)));
 		expect(unpacked(data, palettesOf(data.names))).toEqual(games);
 	});
 });

@@ -38,8 +38,8 @@ export type Mood = (typeof moods)[number];
 export type Branch = (typeof branches)[number];
 export type Span = readonly [number, number];
 
-/** The rendered picture of a hit. */
-export interface HitPicture {
+/** A rendered picture of a box on a table. */
+export interface BoxPicture {
 	src: string;
 	srcSet: string;
 }
@@ -58,9 +58,11 @@ export interface Game {
 	moods: readonly Mood[];
 	/** Where it stands; none named means everywhere. */
 	branches: readonly Branch[];
-	/** The colours of its box, where it has no picture. */
+	/** The colours of its box, where it has no picture of its own. */
 	palette: number;
-	picture?: HitPicture;
+	picture: BoxPicture;
+	/** Whether the box in the picture is blank, and the game's cover is printed on it. */
+	printed: boolean;
 }
 
 export interface GameData {
@@ -69,7 +71,10 @@ export interface GameData {
 	hooks: string[];
 	/** Ten figures a game, in the order of `figuresOf`. */
 	figures: number[];
-	pictures: Record<number, HitPicture>;
+	/** The pictures of the games that have one of their own. */
+	pictures: Record<number, BoxPicture>;
+	/** A table with a blank box for each set of colours. */
+	tables: readonly BoxPicture[];
 }
 
 const between = '|';
@@ -90,15 +95,16 @@ const figuresOf = (game: Game): number[] => [
 ];
 const perGame = 10;
 
-export function packed(games: readonly Game[]): GameData {
+export function packed(games: readonly Game[], tables: readonly BoxPicture[]): GameData {
 	return {
 		names: games.map(({ name }) => name),
 		also: games.map(({ also }) => also.join(between)),
 		hooks: games.map(({ hook }) => hook),
 		figures: games.flatMap(figuresOf),
 		pictures: Object.fromEntries(
-			games.flatMap(({ picture }, index) => (picture ? [[index, picture]] : [])),
+			games.flatMap(({ picture, printed }, index) => (printed ? [] : [[index, picture]])),
 		),
+		tables,
 	};
 }
 
@@ -106,6 +112,8 @@ export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
 	return data.names.map((name, index) => {
 		const at = (place: number) => data.figures[index * perGame + place] ?? 0;
 		const also = data.also[index];
+		const palette = palettes[index] ?? 0;
+		const own = data.pictures[index];
 		return {
 			name,
 			also: also ? also.split(between) : [],
@@ -118,8 +126,9 @@ export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
 			reading: readings[at(7)] ?? 'none',
 			moods: unmask(moods, at(8)),
 			branches: unmask(branches, at(9)),
-			palette: palettes[index] ?? 0,
-			picture: data.pictures[index],
+			palette,
+			picture: own ?? (data.tables[palette] as BoxPicture),
+			printed: own === undefined,
 		};
 	});
 }

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { signed } from '@/lib/text/numbers';
-import { writtenDay } from '@/lib/time/dates';
+import { shortDay } from '@/lib/time/dates';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
@@ -31,7 +31,7 @@ interface ShareCardProps {
 function eventInPage(language: Language): { event: string; day: string } {
 	const event = document.querySelector('h1')?.textContent?.trim() ?? '';
 	const moment = document.querySelector<HTMLTimeElement>('.event-when time')?.dateTime;
-	return { event, day: moment ? writtenDay(new Date(moment), language) : '' };
+	return { event, day: moment ? shortDay(new Date(moment), language) : '' };
 }
 
 /** What a player's card says. */

@@ -1,9 +1,12 @@
 import type { Content } from '@/generated/content';
 import type { PlayerChange } from '@/lib/api-types';
+import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
+import type { Faces } from './faces';
 import type { RatingFigures } from './rating-figures';
 
 type Words = Content['pages']['rating']['examples'];
@@ -13,11 +16,25 @@ interface ExamplesProps {
 	worked: RatingFigures['examples'];
 	/** The most a match moves before bonuses. */
 	k: number;
+	faces: Record<'you' | 'rival', Faces>;
 }
 
-function Player({ name, change }: { name: string; change: PlayerChange }) {
+interface PlayerProps {
+	name: string;
+	change: PlayerChange;
+	faces: Faces;
+}
+
+function Player({ name, change, faces }: PlayerProps) {
 	return (
 		<div className="example-player">
+			<img
+				src={change.total < 0 ? faces.lost : faces.won}
+				alt=""
+				width={140}
+				height={140}
+				loading="lazy"
+			/>
 			<span>
 				<Text>{name}</Text>
 			</span>
@@ -28,7 +45,7 @@ function Player({ name, change }: { name: string; change: PlayerChange }) {
 }
 
 /** Two fight cards; the figures on them are the engine's. */
-export function Examples({ words, worked, k }: ExamplesProps) {
+export function Examples({ words, worked, k, faces }: ExamplesProps) {
 	return (
 		<section className="section elo-section examples-band" aria-labelledby="examples">
 			<div className="wrap">
@@ -39,11 +56,11 @@ export function Examples({ words, worked, k }: ExamplesProps) {
 						return (
 							<li key={mine.before} className="example" data-result={item?.result}>
 								<div className="example-match">
-									<Player name={words.you} change={mine} />
+									<Player name={words.you} change={mine} faces={faces.you} />
 									<span className="example-versus">
 										<Text>{item?.result === 'win' ? words.beats : words.loses}</Text>
 									</span>
-									<Player name={words.them} change={theirs} />
+									<Player name={words.them} change={theirs} faces={faces.rival} />
 								</div>
 								<p className="example-chance">
 									<Text>{fill(words.chance, { percent: percent(mine.expected) })}</Text>
@@ -65,20 +82,22 @@ export function Examples({ words, worked, k }: ExamplesProps) {
 interface BonusesProps {
 	words: Content['pages']['rating']['bonus'];
 	figures: Content['beyblade']['rating'];
+	pictures: Record<'upset' | 'sweep', Picture>;
 }
 
 /** Two tickets with what they pay, and the honest word beside them. */
-export function Bonuses({ words, figures }: BonusesProps) {
+export function Bonuses({ words, figures, pictures }: BonusesProps) {
 	const tickets = [
 		{ key: 'upset', ...words.upset, points: figures.upset_bonus },
 		{ key: 'sweep', ...words.sweep, points: figures.sweep_bonus },
-	];
+	] as const;
 	return (
 		<section className="section wrap elo-section bonuses" aria-labelledby="bonus">
 			<SectionHeading heading={words.heading} id="bonus" />
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>
+						<Photo picture={pictures[key]} alt="" sizes="84px" cutout />
 						<h3>
 							<Text>{title}</Text>
 						</h3>

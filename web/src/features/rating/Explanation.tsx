@@ -116,10 +116,12 @@ interface WhatItIsProps {
 	words: Content['pages']['rating']['what'];
 	figures: Content['beyblade']['rating'];
 	curve: RatingFigures['curve'];
+	/** What stands for each of the rules. */
+	pictures: Record<Content['pages']['rating']['what']['rules'][number]['key'], Picture>;
 }
 
 /** Four things that move a rating, beside the curve they all follow. */
-export function WhatItIs({ words, figures, curve }: WhatItIsProps) {
+export function WhatItIs({ words, figures, curve, pictures }: WhatItIsProps) {
 	const values = { k: figures.k, scale: figures.scale, factor: figures.lower_winner_loss_factor };
 	return (
 		<section className="section wrap elo-section" aria-labelledby="what">
@@ -127,13 +129,16 @@ export function WhatItIs({ words, figures, curve }: WhatItIsProps) {
 			<div className="what-grid">
 				<ul className="what-rules">
 					{words.rules.map(({ key, title, text }) => (
-						<li key={key} data-moves={key}>
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text>{fill(text, values)}</Text>
-							</p>
+						<li key={key}>
+							<Photo picture={pictures[key]} alt="" sizes="84px" cutout />
+							<div>
+								<h3>
+									<Text>{title}</Text>
+								</h3>
+								<p>
+									<Text>{fill(text, values)}</Text>
+								</p>
+							</div>
 						</li>
 					))}
 				</ul>

@@ -5,6 +5,7 @@ import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
+import type { Faces } from './faces';
 import { highest, isRating, type Question, usePreview } from './usePreview';
 
 interface RatingFieldProps {
@@ -64,11 +65,12 @@ interface PlayerOutcomeProps {
 	change: PlayerChange;
 	/** Set when the loss was made dearer because the winner was rated lower. */
 	factor: number | undefined;
+	faces: Faces;
 	words: PreviewWords;
 }
 
 /** One player's change, and every part it is made of. */
-function PlayerOutcome({ name, change, factor, words }: PlayerOutcomeProps) {
+function PlayerOutcome({ name, change, factor, faces, words }: PlayerOutcomeProps) {
 	const reasons = [
 		fill(words.chance, { percent: percent(change.expected) }),
 		fill(words.base, { points: signed(change.base) }),
@@ -90,6 +92,11 @@ function PlayerOutcome({ name, change, factor, words }: PlayerOutcomeProps) {
 					</li>
 				))}
 			</ul>
+			{/* Both are there, so that none has to be fetched when the result turns. */}
+			<div className="outcome-face">
+				<img data-face="up" src={faces.won} alt="" width={160} height={160} loading="lazy" />
+				<img data-face="down" src={faces.lost} alt="" width={160} height={160} loading="lazy" />
+			</div>
 		</div>
 	);
 }
@@ -101,10 +108,11 @@ interface RatingPreviewProps {
 	/** A match that was worked out while the page was built, shown before anything is asked. */
 	first: Preview;
 	factor: number;
+	faces: Record<'you' | 'rival', Faces>;
 }
 
 /** My rating, theirs, the result: both players' change and why. */
-export default function RatingPreview({ words, first, factor }: RatingPreviewProps) {
+export default function RatingPreview({ words, first, factor, faces }: RatingPreviewProps) {
 	const id = useId();
 	const [attempt, setAttempt] = useState(0);
 	const [question, setQuestion] = useState<Question>({
@@ -183,12 +191,14 @@ export default function RatingPreview({ words, first, factor }: RatingPreviewPro
 					name={words.me}
 					change={preview.mine}
 					factor={factorOf('mine', 'theirs')}
+					faces={faces.you}
 					words={words}
 				/>
 				<PlayerOutcome
 					name={words.them}
 					change={preview.theirs}
 					factor={factorOf('theirs', 'mine')}
+					faces={faces.rival}
 					words={words}
 				/>
 				{failed && (

@@ -20,6 +20,11 @@ const preview = (mine: number, total: number): Preview => ({
 });
 const words = new Proxy({}, { get: (_, key) => String(key) }) as never;
 
+const faces = {
+	you: { won: 'you won', lost: 'you lost' },
+	rival: { won: 'rival won', lost: 'rival lost' },
+};
+
 const fetching = vi.fn<typeof fetch>();
 let island: AsleepIsland;
 const mine = () => island.place.querySelector('input') as HTMLInputElement;
@@ -31,7 +36,9 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('fetch', fetching);
 	vi.spyOn(console, 'info').mockImplementation(() => undefined);
-	island = asleep(<RatingPreview words={words} first={preview(1000, 16)} factor={1.25} />);
+	island = asleep(
+		<RatingPreview words={words} first={preview(1000, 16)} factor={1.25} faces={faces} />,
+	);
 });
 
 afterEach(async () => {
@@ -47,6 +54,18 @@ it('asks nothing before something is changed', async () => {
 	await settle();
 	expect(fetching).not.toHaveBeenCalled();
 	expect(totals()).toEqual(['+16', '−16']);
+});
+
+it('has the faces of both players, for a win and for a loss', async () => {
+	await island.wake();
+	const shown = [...island.place.querySelectorAll('.outcome-card')].map((card) => [
+		card.getAttribute('data-change'),
+		...[...card.querySelectorAll('img')].map((face) => face.getAttribute('src')),
+	]);
+	expect(shown).toEqual([
+		['up', 'you won', 'you lost'],
+		['down', 'rival won', 'rival lost'],
+	]);
 });
 
 it('shows the answer to what was typed', async () => {

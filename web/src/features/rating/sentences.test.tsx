@@ -103,16 +103,28 @@ const picture = {
 	largest: '/podium.avif',
 };
 
+const faces = { won: '/won.avif', lost: '/lost.avif' };
+
 function said(figures: Figures): string {
 	return renderToStaticMarkup(
 		<>
-			<WhatItIs words={what} figures={figures as never} curve={[]} />
+			<WhatItIs
+				words={what}
+				figures={figures as never}
+				curve={[]}
+				pictures={{ win: picture, loss: picture, strong: picture, weak: picture }}
+			/>
 			<Examples
 				words={examples}
 				worked={[{ mine: worked, theirs: { ...worked, before: 1300 } }]}
 				k={figures.k}
+				faces={{ you: faces, rival: faces }}
 			/>
-			<Bonuses words={bonus} figures={figures as never} />
+			<Bonuses
+				words={bonus}
+				figures={figures as never}
+				pictures={{ upset: picture, sweep: picture }}
+			/>
 			<SeasonTable words={season} figures={figures as never} picture={picture} />
 			<Rewards words={rewards} figures={figures as never} medals={[]} />
 		</>,

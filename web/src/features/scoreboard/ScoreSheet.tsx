@@ -8,10 +8,12 @@ interface ScoreboardIntroProps {
 	heading: string;
 	lead: string;
 	rules: { href: string; label: string };
+	/** The judge behind the flip board; the words need no picture, so it says nothing. */
+	picture: Picture;
 }
 
 /** A short head: the board itself is what the judge came for. */
-export function ScoreboardIntro({ heading, lead, rules }: ScoreboardIntroProps) {
+export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardIntroProps) {
 	return (
 		<div className="scoreboard-intro">
 			<h1>
@@ -23,6 +25,14 @@ export function ScoreboardIntro({ heading, lead, rules }: ScoreboardIntroProps) 
 					<Text>{rules.label}</Text>
 				</a>
 			</p>
+			<Photo
+				className="scoreboard-judge"
+				picture={picture}
+				alt=""
+				sizes="(min-width: 1100px) 330px, 150px"
+				first
+				cutout
+			/>
 		</div>
 	);
 }

@@ -110,7 +110,7 @@ function CaseFile({ story, picture, number, words, chat }: CaseFileProps) {
 					<Photo
 						picture={picture}
 						alt={story.image_alt}
-						sizes="(min-width: 1000px) 290px, (min-width: 640px) 44vw, 84vw"
+						sizes="(min-width: 1240px) 540px, (min-width: 700px) 44vw, 84vw"
 					/>
 					<p className="case-caption">
 						<Text>{fill(words.exhibit, { number })}</Text>

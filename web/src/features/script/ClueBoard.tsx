@@ -6,10 +6,12 @@ import { Text } from '@/ui/Text';
 
 interface ClueBoardProps {
 	highlights: Content['pages']['board_game_script']['highlights'];
+	/** What is pinned beside each note; the words need no picture, so they say nothing. */
+	pictures: readonly Picture[];
 }
 
 /** What speaks for the games, as notes on a cork board with a red thread from pin to pin. */
-export function ClueBoard({ highlights }: ClueBoardProps) {
+export function ClueBoard({ highlights, pictures }: ClueBoardProps) {
 	return (
 		<section className="wrap section clue-section" aria-labelledby="highlights">
 			<SectionHeading heading={highlights.heading} lead={highlights.lead} id="highlights" />
@@ -23,16 +25,22 @@ export function ClueBoard({ highlights }: ClueBoardProps) {
 					<polyline points="12,6 37,14 63,5 88,13" vectorEffect="non-scaling-stroke" />
 				</svg>
 				<ul>
-					{highlights.points.map(({ title, text }) => (
-						<li key={title} className="clue">
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text>{text}</Text>
-							</p>
-						</li>
-					))}
+					{highlights.points.map(({ title, text }, index) => {
+						const picture = pictures[index];
+						return (
+							<li key={title} className="clue">
+								<div>
+									<h3>
+										<Text>{title}</Text>
+									</h3>
+									<p>
+										<Text>{text}</Text>
+									</p>
+								</div>
+								{picture && <Photo picture={picture} alt="" sizes="150px" cutout />}
+							</li>
+						);
+					})}
 				</ul>
 			</div>
 		</section>
@@ -73,7 +81,7 @@ export function Notebook({ steps, picture }: NotebookProps) {
 						className="notebook-picture"
 						picture={picture}
 						alt=""
-						sizes="(min-width: 900px) 390px, 240px"
+						sizes="(min-width: 900px) 420px, 280px"
 						cutout
 					/>
 				</div>

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
-import { Meeple } from '@/ui/drawings/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -52,6 +51,13 @@ export function DieFace({ face }: { face: number }) {
 	);
 }
 
+/** What was left standing on the boxes that have room above them. */
+const leftStanding: Partial<Record<Content['services'][number]['key'], readonly string[]>> = {
+	play_at_shop: ['script/master', 'icons/die'],
+	photo_booth: ['script/lead', 'icons/gift'],
+	nk_cafe: ['icons/cup', 'icons/timer'],
+};
+
 interface GameBoxProps {
 	service: Content['services'][number];
 	picture: Picture;
@@ -69,9 +75,10 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 			data-lead={service.lead}
 			data-service={service.key}
 		>
-			<div className="box-pieces">
-				<Meeple size={72} />
-				<DieFace face={service.id} />
+			<div className="box-pieces" aria-hidden="true">
+				{leftStanding[service.key]?.map((name) => (
+					<Photo key={name} picture={pictureOf(name)} alt="" sizes="150px" cutout />
+				))}
 			</div>
 			<div className="box-spine" aria-hidden="true">
 				<Photo picture={pieceOf(service)} alt="" sizes="80px" cutout />

@@ -4,6 +4,7 @@ import {
 	calendarWords,
 	hoursOf,
 	inBangkok,
+	shortDay,
 	spokenStart,
 	spokenTime,
 	stubOf,
@@ -138,4 +139,10 @@ describe('hours', () => {
 		expect(said(fifth, 'en')).toBe('November 13–17, 2026 at 12:00 PM');
 		expect(said(nextMonth, 'th')).toBe('13 พฤศจิกายน 2569 – 1 ธันวาคม 2569 เวลา 12:00 น.');
 	});
+});
+
+test('a short day has its number first in both languages', () => {
+	const moment = new Date('2026-11-13T18:00:00Z');
+	expect(shortDay(moment, 'en')).toBe('14 Nov 2026');
+	expect(shortDay(moment, 'th')).toBe('14 พ.ย. 2569');
 });

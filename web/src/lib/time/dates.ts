@@ -94,6 +94,13 @@ export function writtenDay(moment: Date, language: Language): string {
 	return language === 'en' ? `${name} ${date}, ${year}` : `${date} ${name} ${year + buddhistYears}`;
 }
 
+/** The day short and day first, as tickets have it: 1 ม.ค. 2570, 1 Jan 2027. */
+export function shortDay(moment: Date, language: Language): string {
+	const { year, month, date } = inBangkok(moment);
+	const shown = language === 'en' ? year : year + buddhistYears;
+	return `${date} ${calendarWords[language].shortMonths[month]} ${shown}`;
+}
+
 function clock(moment: Date, language: Language): string {
 	if (language === 'th') return timeInBangkok(moment);
 	const { hours } = inBangkok(moment);

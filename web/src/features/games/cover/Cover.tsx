@@ -1,35 +1,30 @@
 import type { Game } from '../games';
 import { coverOf } from './cover';
 
-/** A box of our own making: colours and drawing follow the name, the pieces the weight. */
-export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'weight' | 'palette'> }) {
-	const { pattern, frame, motif, tilt, title } = coverOf(game);
+/** The cover of a game, printed on the blank box of its picture; colours and drawing follow the name. */
+export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'palette'> }) {
+	const { pattern, frame, motif, title } = coverOf(game);
 	const first = 60 - ((title.lines.length - 1) * title.size * 1.12) / 2 + title.size * 0.34;
 	return (
 		<svg
-			className="cover"
+			className="cover-print"
 			aria-hidden="true"
 			viewBox="0 0 200 200"
-			preserveAspectRatio="xMidYMid slice"
 			data-palette={game.palette}
-			data-tilt={tilt}
+			data-side={game.palette % 2}
 		>
-			<use href="#cover-base" />
-			<g className="cover-turn">
-				<use href="#cover-box" />
+			<g>
 				<use href={`#cover-pattern-${pattern}`} className="cover-pattern" />
-				<use href="#cover-gloss" />
-				<use href={`#cover-frame-${frame}`} transform="translate(98 118)" />
-				<use href={`#cover-motif-${motif}`} transform="translate(98 118)" />
+				<use href={`#cover-frame-${frame}`} transform="translate(97 118)" />
+				<use href={`#cover-motif-${motif}`} transform="translate(97 118)" />
 				<text className="cover-title" fontSize={title.size}>
 					{title.lines.map((line, index) => (
-						<tspan key={line} x="98" y={Math.round((first + index * title.size * 1.12) * 10) / 10}>
+						<tspan key={line} x="97" y={Math.round((first + index * title.size * 1.12) * 10) / 10}>
 							{line}
 						</tspan>
 					))}
 				</text>
 			</g>
-			<use href={`#cover-${game.weight}`} />
 		</svg>
 	);
 }

@@ -4,11 +4,10 @@ import { type Motif, motifOf } from './motif';
 
 /* How a generated box looks: worked out from the game alone, so that it is the same everywhere. */
 
-/** How many sets of colours there are, see tokens.css. */
-const palettes = 12;
+/** How many sets of colours there are: see tokens.css, and the tables in art/scenes/games_stages.py. */
+export const palettes = 12;
 export const patterns = ['rays', 'dots', 'stripes', 'hills', 'checks', 'waves'] as const;
 export const frames = ['round', 'hexagon', 'square', 'arch', 'burst'] as const;
-const tilts = 3;
 
 export interface Title {
 	lines: string[];
@@ -20,7 +19,6 @@ export interface CoverLook {
 	pattern: (typeof patterns)[number];
 	frame: (typeof frames)[number];
 	motif: Motif;
-	tilt: number;
 	title: Title;
 }
 
@@ -78,6 +76,5 @@ export const coverOf = (game: Pick<Game, 'name' | 'kind'>): CoverLook => ({
 	pattern: one(patterns, `pattern ${game.name}`),
 	frame: one(frames, `frame ${game.name}`),
 	motif: motifOf(game),
-	tilt: pick(`tilt ${game.name}`, tilts),
 	title: titleOf(game.name),
 });

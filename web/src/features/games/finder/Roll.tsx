@@ -18,6 +18,8 @@ export interface RollWords extends Omit<PageWords['roll'], 'message' | 'message_
 	hero: PageWords['hero'];
 	moods: PageWords['moods'];
 	newTab: string;
+	/** Pictures of the boxes that lie face down, two at a place. */
+	faceDown: readonly string[];
 	/** Addresses of the chat whose messages have places for the games and the people. */
 	chat: { any: string; party: string };
 }
@@ -119,46 +121,12 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], table: Table): s
 		: chatAbout(chat.party, { games, count: table.players });
 }
 
-/* Colours, pattern, tilt and pieces of the boxes that lie face down, place by place. */
-const faceDown = [
-	[
-		[0, 'rays', 0, 'medium'],
-		[5, 'checks', 2, 'light'],
-	],
-	[
-		[1, 'dots', 1, 'light'],
-		[6, 'stripes', 0, 'light'],
-	],
-	[
-		[3, 'waves', 2, 'light'],
-		[10, 'rays', 1, 'light'],
-	],
-] as const;
-
 /** Boxes face down, until there is something to show; a phone has room for one at a place. */
-function FaceDown({ onRoll }: Pick<TrayProps, 'onRoll'>) {
-	return faceDown.map((boxes, place) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number.
+function FaceDown({ words, onRoll }: Pick<TrayProps, 'words' | 'onRoll'>) {
+	return [0, 2, 4].map((place) => (
 		<li key={place} className="game-card-down" aria-hidden="true">
-			{boxes.map(([palette, pattern, tilt, weight]) => (
-				<svg
-					key={palette}
-					className="cover"
-					aria-hidden="true"
-					viewBox="26 18 150 176"
-					data-palette={palette}
-					data-tilt={tilt}
-				>
-					<g className="cover-turn">
-						<use href="#cover-box" />
-						<use href={`#cover-pattern-${pattern}`} className="cover-pattern" />
-						<use href="#cover-gloss" />
-						<text className="cover-title" fontSize="76" x="97" y="122">
-							?
-						</text>
-					</g>
-					<use href={`#cover-${weight}`} />
-				</svg>
+			{words.faceDown.slice(place, place + 2).map((src) => (
+				<img key={src} src={src} alt="" width={150} height={176} />
 			))}
 			{/* For fingers and mice: the die is the button for everyone else. */}
 			<button type="button" tabIndex={-1} onClick={onRoll} />
@@ -211,7 +179,7 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 						/>
 					))
 				) : (
-					<FaceDown onRoll={onRoll} />
+					<FaceDown words={words} onRoll={onRoll} />
 				)}
 			</ul>
 			<div className="roll-next" data-ready={picked && picked.length > 0 ? '' : undefined}>
