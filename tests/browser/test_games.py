@@ -9,6 +9,10 @@ from tests.support.browser import in_both_languages, without_scripts
 from tools.shots.command import wake_islands
 
 PATH = "/games"
+# The pictures of the twelve tables and of the eight hits have come.
+_ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
+    .map(({ name }) => name.match(/(covers-stage-\d+|games-[a-z\d-]+)-\d+\.[\da-f]+\.avif/)?.[1])
+    .filter(Boolean)).size >= 20"""
 
 
 def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
@@ -26,6 +30,10 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     open_finder(page, site)
+    # What stands below the list comes near as it gets shorter, and is no part of the finder.
+    with page.expect_response(re.compile(r"/img/services-play-")):
+        page.locator(".closing").scroll_into_view_if_needed()
+    page.wait_for_function(_ALL_BOXES)
     # From here on nothing may need the network.
     context.set_offline(True)
     page.get_by_role("radio", name="5", exact=True).check()

@@ -1,9 +1,12 @@
 """Answers that come when the page already stands take the room that was kept for them."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, BrowserType, Page, Route, expect
 
 from tests.support.browser import in_both_languages, moved, on_both, watch_for_moves
+from tests.support.tabs import Kind, Tab, chromium
 from tools.shots.command import wake_islands
 
 # The browser chooses what it holds in place when it draws, so it has drawn what is looked at.
@@ -20,6 +23,23 @@ _ARRIVALS = {
     "top ten": ("/beyblade", ".leaderboard table", ".leaderboard tbody th"),
     "season": ("/beyblade", ".season-clock", ".season-clock span"),
 }
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """The whole browser: it holds what is looked at in its place, as those of visitors do."""
+    whole = browser_type.launch(**chromium())
+    yield whole
+    whole.close()
+
+
+@pytest.fixture(scope="module")
+def tabs(browser: Browser) -> Iterator[dict[Kind, Tab]]:
+    """The tabs of this browser."""
+    kept: dict[Kind, Tab] = {}
+    yield kept
+    for tab in kept.values():
+        tab.page.context.close()
 
 
 @on_both

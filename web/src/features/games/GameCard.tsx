@@ -3,7 +3,15 @@ import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { Cover } from './cover/Cover';
-import { type Branch, type Game, type Kind, type Reading, span, type Weight } from './games';
+import {
+	type Branch,
+	boxSizes,
+	type Game,
+	type Kind,
+	type Reading,
+	span,
+	type Weight,
+} from './games';
 
 export interface CardWords {
 	players: string;
@@ -33,7 +41,7 @@ function Front({ game, soon }: { game: Game; soon: boolean }) {
 				className="cover"
 				src={game.picture.src}
 				srcSet={game.picture.srcSet}
-				sizes="(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw"
+				sizes={boxSizes}
 				width={600}
 				height={600}
 				alt=""

@@ -38,6 +38,9 @@ export type Mood = (typeof moods)[number];
 export type Branch = (typeof branches)[number];
 export type Span = readonly [number, number];
 
+/** How wide a box stands on the page, for the browser's choice among its pictures. */
+export const boxSizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw';
+
 /** A rendered picture of a box on a table. */
 export interface BoxPicture {
 	src: string;

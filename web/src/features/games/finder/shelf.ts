@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '@/ui/waking/idle';
 import { palettesOf } from '../cover/cover';
-import { fits, type Game, type GameData, unpacked } from '../games';
+import { type BoxPicture, boxSizes, fits, type Game, type GameData, unpacked } from '../games';
 import type { Choice } from './address';
 import { type SearchIndex, search, searchIndex, warmUp } from './search';
 
@@ -30,6 +30,12 @@ export function resultsOf({ games, index }: Shelf, choice: Choice): Results {
 	return { games: hidden ? named : fitting, exact, hidden };
 }
 
+/** A roll shows boxes that nobody has scrolled to yet, with or without a network. */
+function fetchBoxes(pictures: BoxPicture[]) {
+	for (const { src, srcSet } of pictures)
+		Object.assign(new Image(), { sizes: boxSizes, srcset: srcSet, src });
+}
+
 async function fetched(address: string): Promise<Shelf> {
 	const reply = await fetch(address);
 	if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
@@ -37,6 +43,7 @@ async function fetched(address: string): Promise<Shelf> {
 	const games = unpacked(data, palettesOf(data.names));
 	const index = searchIndex(games);
 	warmUp(index, whenIdle);
+	whenIdle(() => fetchBoxes([...data.tables, ...Object.values(data.pictures)]));
 	return { games, index };
 }
 
