@@ -182,10 +182,12 @@ class Tab {
 	}
 }
 
-/** The moment of the largest picture, counted from the page's being shown and from the press. */
+/** The moment of the largest picture, counted from the page's being shown and from the press. It is
+ * the last that the browser tells of: a line of text may be there long before. */
 const largest = `new Promise((done) => {
-	const told = (list) => {
-		const last = list.getEntries().at(-1);
+	let last;
+	let timer;
+	const told = () => {
 		const { activationStart } = performance.getEntriesByType('navigation')[0];
 		const pressed = Number(sessionStorage.getItem('pressed'));
 		done({
@@ -195,7 +197,11 @@ const largest = `new Promise((done) => {
 			picture: last.element?.tagName ?? '',
 		});
 	};
-	const observer = new PerformanceObserver((list) => setTimeout(told, 1500, list));
+	const observer = new PerformanceObserver((list) => {
+		last = list.getEntries().at(-1);
+		clearTimeout(timer);
+		timer = setTimeout(told, 2500);
+	});
 	observer.observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 

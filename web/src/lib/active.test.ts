@@ -16,11 +16,15 @@ const pendingOr = <T>(promise: Promise<T>) => Promise.race([promise, 'waiting' a
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that is drawn ahead', () => {
-	it('waits until somebody asks for it', async () => {
+	it('waits until somebody asks for it, and until its first frame', async () => {
+		const frames: (() => void)[] = [];
+		vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
 		const ask = drawnAhead();
 		const waiting = active().then(() => 'active');
 		expect(await pendingOr(waiting)).toBe('waiting');
 		ask();
+		expect(await pendingOr(waiting)).toBe('waiting');
+		for (const draw of frames) draw();
 		expect(await waiting).toBe('active');
 	});
 });

@@ -177,10 +177,22 @@ function carryPicture(): void {
 	});
 }
 
+/** Of a page that is made ahead nothing is laid out before it is asked for, so it is asked for here:
+ * from the press on only painting is left. */
+function layOutAhead() {
+	if (!document.prerendering) return;
+	addEventListener('load', () => {
+		document.body.getBoundingClientRect();
+		// A picture that cannot be decoded is shown as such; nobody has to be told.
+		document.querySelector<HTMLImageElement>(firstPicture)?.decode().catch(() => undefined);
+	});
+}
+
 /* What the header and the language bar need in the browser. No framework: every page carries it. */
 
 enhanceMenus();
 carryPicture();
+layOutAhead();
 // A page that is drawn ahead may be left before it is asked for, or the language changed by then.
 void active().then(offerLanguage);
 void offerOffline();
