@@ -184,7 +184,10 @@ function layOutAhead() {
 	addEventListener('load', () => {
 		document.body.getBoundingClientRect();
 		// A picture that cannot be decoded is shown as such; nobody has to be told.
-		document.querySelector<HTMLImageElement>(firstPicture)?.decode().catch(() => undefined);
+		document
+			.querySelector<HTMLImageElement>(firstPicture)
+			?.decode()
+			.catch(() => undefined);
 	});
 }
 
