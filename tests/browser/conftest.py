@@ -16,6 +16,7 @@ from tests.support.tabs import (
     Kind,
     Tab,
     headless_shell,
+    kept_tabs,
     new_context,
     open_tab,
 )
@@ -79,10 +80,8 @@ def context(browser: Browser, kind: Kind) -> Iterator[BrowserContext]:
 @pytest.fixture(scope="session")
 def tabs(browser: Browser) -> Iterator[dict[Kind, Tab]]:
     """An open tab for each kind of visitor, with nothing kept but files in its cache."""
-    kept: dict[Kind, Tab] = {}
-    yield kept
-    for tab in kept.values():
-        tab.page.context.close()
+    with kept_tabs() as kept:
+        yield kept
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, Route, expect
 
 from tests.support.browser import in_both_languages, moved, on_both, watch_for_moves
-from tests.support.tabs import Kind, Tab, chromium
+from tests.support.tabs import Kind, Tab, chromium, kept_tabs
 from tools.shots.command import wake_islands
 
 # The browser chooses what it holds in place when it draws, so it has drawn what is looked at.
@@ -36,10 +36,8 @@ def browser(browser_type: BrowserType) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def tabs(browser: Browser) -> Iterator[dict[Kind, Tab]]:
     """The tabs of this browser."""
-    kept: dict[Kind, Tab] = {}
-    yield kept
-    for tab in kept.values():
-        tab.page.context.close()
+    with kept_tabs() as kept:
+        yield kept
 
 
 @on_both

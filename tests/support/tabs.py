@@ -1,6 +1,8 @@
 """Tabs that stay open between tests, as a new one costs as much as the visit it is opened for."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -145,3 +147,12 @@ def open_tab(context: BrowserContext, site: str) -> Tab:
     page.on("pageerror", lambda error: tab.complaints.hear(f"uncaught: {error}"))
     page.on("request", watch)
     return tab
+
+
+@contextmanager
+def kept_tabs() -> Iterator[dict[Kind, Tab]]:
+    """A place for open tabs, which are closed when it is left."""
+    kept: dict[Kind, Tab] = {}
+    yield kept
+    for tab in kept.values():
+        tab.page.context.close()
