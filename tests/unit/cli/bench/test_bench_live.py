@@ -7,7 +7,8 @@ from nk.club.store.connections import open_writer
 from nk.club.tournament.log import required
 from nk.club.tournament.operations import Ending, report
 from tests.support.store import NOW
-from tools.bench.parts.live import lost_results, prepared_event
+from tools.bench.live_event import prepared_event
+from tools.bench.parts.live import lost_results
 from tools.bench.phones import Moment, Phones, Reply, delays, read_reply
 from tools.running_site import cpu_seconds
 
@@ -41,7 +42,7 @@ def test_a_change_is_late_by_as_long_as_a_phone_has_an_older_version() -> None:
 
 def test_an_acknowledged_result_that_is_not_there_is_lost(sqlite_database: str) -> None:
     writer = open_writer(sqlite_database)
-    event = prepared_event(writer, 4)
+    event = prepared_event(writer, 4, stadiums=20)
     with writer.reading() as connection:
         first, second = required(connection, event).state.current_round()
     with writer.change("judge", NOW) as change:
