@@ -10,7 +10,7 @@ from nk.club.store.connections import Writer, open_writer
 from nk.site.api.application import Api
 from nk.sources import Sources, open_sources
 from tests.support.api import create_api
-from tests.support.desk import DeskUnderTest, desk_under_test
+from tests.support.desk.desk_in_process import DeskUnderTest, desk_under_test
 from tests.support.store import NOW, POLICY
 
 ORIGIN = "https://nk.example"

@@ -14,7 +14,7 @@ from nk.site.api.application import Api
 from nk.site.api.calendar import calendar, escaped, folded
 from nk.sources import open_sources
 from tests.support.api import create_api, request
-from tests.support.little_site import event
+from tests.support.server.little_site import event
 from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40

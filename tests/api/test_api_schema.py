@@ -21,8 +21,8 @@ from nk.site.application import Serving, build_site, load_site_pages
 from nk.sources import open_sources
 from tests.api.conftest import ORIGIN, fill
 from tests.support.api import create_api
-from tests.support.dist import write_dist
-from tests.support.little_site import FACTS, KIT, no_resources
+from tests.support.server.dist import write_dist
+from tests.support.server.little_site import FACTS, KIT, no_resources
 from tests.support.store import NOW
 
 

@@ -12,7 +12,7 @@ from nk.site.answers import Answer
 from nk.site.events.pictures import EventPictures
 from nk.sources import Sources, open_sources
 from tests.support.api import create_api
-from tests.support.desk import DeskUnderTest, Reply, cookie, own_headers
+from tests.support.desk.desk_in_process import DeskUnderTest, Reply, cookie, own_headers
 from tests.support.store import NOW, add_events, an_event
 
 _GPS = 0x8825

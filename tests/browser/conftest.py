@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from nk.settings import ROOT
-from tests.support.measures import WATCH_FORMATS
-from tests.support.running import environment, running
-from tests.support.tabs import (
+from tests.support.pages.measures import WATCH_FORMATS
+from tests.support.pages.tabs import (
     Complaints,
     Kind,
     Tab,
@@ -20,6 +19,7 @@ from tests.support.tabs import (
     new_context,
     open_tab,
 )
+from tests.support.server.running import environment, running
 from tools.shots.answers import sample_events
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import in_both_languages, on_both, without_scripts
+from tests.support.pages.browser import in_both_languages, on_both, without_scripts
 
 GENERATIONS = {"NK Gen 1": 8, "Gen 2": 9, "Gen 3": 9, "New Gen": 9}
 ROLES = {

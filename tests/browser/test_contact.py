@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.support.browser import (
+from tests.support.pages.browser import (
     in_both_languages,
     in_both_on_both,
     on_both,

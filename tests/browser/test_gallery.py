@@ -5,12 +5,12 @@ import urllib.parse
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import (
+from tests.support.pages.browser import (
     in_both_on_both,
     on_both,
     without_scripts,
 )
-from tests.support.tabs import Complaints
+from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
 

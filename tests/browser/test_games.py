@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.support.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import in_both_languages, without_scripts
 from tools.shots.command import wake_islands
 
 PATH = "/games"

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.support.browser import (
+from tests.support.pages.browser import (
     in_both_languages,
     in_both_on_both,
     without_scripts,

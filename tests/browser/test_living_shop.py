@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.support.browser import in_both_languages, moved, watch_for_moves, without_scripts
-from tests.support.tabs import DEVICES, Complaints
+from tests.support.pages.browser import in_both_languages, moved, watch_for_moves, without_scripts
+from tests.support.pages.tabs import DEVICES, Complaints
 
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
 NOON = datetime.fromisoformat("2026-03-02T12:30:00+07:00")

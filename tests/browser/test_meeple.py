@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.support.browser import axe_findings, in_both_languages, without_scripts
-from tests.support.tabs import Complaints
+from tests.support.pages.browser import axe_findings, in_both_languages, without_scripts
+from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
 PATH = "/en/meeple"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import in_both_languages, without_scripts
 
 STORED = "() => ({...localStorage})"
 

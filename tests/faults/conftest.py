@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.dist import write_dist
-from tests.support.running import environment
+from tests.support.server.dist import write_dist
+from tests.support.server.running import environment
 
 
 @pytest.fixture

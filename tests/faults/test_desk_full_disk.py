@@ -7,7 +7,13 @@ from pathlib import Path
 from PIL import Image
 
 from tests.support.commands import fill, small_disk
-from tests.support.desk import DeskUnderTest, Reply, cookie, desk_under_test, own_headers
+from tests.support.desk.desk_in_process import (
+    DeskUnderTest,
+    Reply,
+    cookie,
+    desk_under_test,
+    own_headers,
+)
 
 _PRICE = {"file": "rates.yaml", "kind": "set", "steps": [0, "students", "hourly"]}
 

@@ -13,9 +13,9 @@ from nk.cli.building.builds import Builds
 from nk.cli.serving.running import running_server
 from nk.content.yaml import read_document
 from tests.support.commands import chosen, say
-from tests.support.desk_process import DeskProcess, desk_environment, desk_process, draft_price
-from tests.support.running import Running, running
-from tests.support.small_builds import PAGES, price_in, words_of
+from tests.support.desk.desk_process import DeskProcess, desk_environment, desk_process, draft_price
+from tests.support.server.running import Running, running
+from tests.support.server.small_builds import PAGES, price_in, words_of
 
 _SEED = 15
 

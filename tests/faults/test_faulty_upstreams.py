@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support import upstreams
 from tests.support.commands import resident_kilobytes, say
-from tests.support.dist import write_dist
-from tests.support.faulty_upstream import Mood
-from tests.support.running import Running, environment, running
-from tests.support.upstreams import Liar, Trouble, liar
+from tests.support.server import upstreams
+from tests.support.server.dist import write_dist
+from tests.support.server.faulty_upstream import Mood
+from tests.support.server.running import Running, environment, running
+from tests.support.server.upstreams import Liar, Trouble, liar
 
 _PATHS = ("/api/events", "/api/events?status=past", "/api/leaderboard")
 _STALE = "nk; fwd=stale; detail=source-unavailable"

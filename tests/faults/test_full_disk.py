@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.support.commands import done, fill, refused, say, small_disk
-from tests.support.running import Running, running
+from tests.support.server.running import Running, running
 
 _PATHS = ("/", "/api/events?status=past", "/api/leaderboard?limit=3", "/events/2", "/readyz")
 

@@ -11,8 +11,8 @@ import pytest
 from nk.app import load_shared
 from nk.settings import ROOT, load_settings
 from tests.support.commands import chosen, resident_kilobytes, say
-from tests.support.running import Running, running
-from tests.support.visitors import Manner, Tally, visitors
+from tests.support.server.running import Running, running
+from tests.support.server.visitors import Manner, Tally, visitors
 
 _PAGES = ("/", "/en", "/about", "/services/play-at-shop", "/beyblade", "/en/beyblade/regulations")
 _LISTS = (

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 from tests.support.commands import say
-from tests.support.running import Running, running
+from tests.support.server.running import Running, running
 
 # What has been asked before, what has not, and what says whether the store is there.
 _KNOWN = ("/", "/api/events", "/api/leaderboard", "/events/1", "/en/events/1", "/sitemap.xml")

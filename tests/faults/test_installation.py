@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nk.settings import ROOT
-from tests.support.running import Running
+from tests.support.server.running import Running
 from tools.machine import find_program
 from tools.running_site import free_port
 

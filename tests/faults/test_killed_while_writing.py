@@ -5,7 +5,7 @@ from contextlib import closing
 
 from nk.club.store.connections import open_writer
 from tests.support.commands import chosen, say
-from tests.support.killed_writers import kill_and_verify
+from tests.support.server.killed_writers import kill_and_verify
 
 _SEED = 20261118
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 
 from tests.support.commands import begin, chosen, done, ended, say
-from tests.support.running import Running, running
+from tests.support.server.running import Running, running
 
 PATHS = ("/", "/en/about", "/api/events", "/api/leaderboard", "/api/calendar/th.ics", "/events/1")
 _STALE = "nk; fwd=stale; detail=source-unavailable"

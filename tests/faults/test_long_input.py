@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from nk.site.api.application import openapi_text
-from tests.support.attack import ALLOWED, attack, send_all
-from tests.support.built_pages import whole_site
 from tests.support.commands import say
-from tests.support.hostile import hostile_requests
-from tests.support.raw_requests import mutated_requests
-from tests.support.running import WatchedServer, watched_server
+from tests.support.hostile.attack import ALLOWED, attack, send_all
+from tests.support.hostile.hostile_requests import hostile_requests
+from tests.support.hostile.raw_requests import mutated_requests
+from tests.support.pages.built_pages import whole_site
+from tests.support.server.running import WatchedServer, watched_server
 
 SEEDS = (11, 22, 33)
 CASES = 10_000

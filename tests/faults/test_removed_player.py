@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from tests.support.commands import done, say
-from tests.support.running import Running, running
+from tests.support.server.running import Running, running
 
 _NAME = "ไม่อยากให้เห็น Kwan"
 _GONE_WITHIN = 60.0

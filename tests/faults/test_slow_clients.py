@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.support.commands import say
-from tests.support.running import running
-from tests.support.visitors import Manner, visitors
+from tests.support.server.running import running
+from tests.support.server.visitors import Manner, visitors
 
 _EACH_KIND = 1024
 _SECONDS = 12.0

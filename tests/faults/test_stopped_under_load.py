@@ -7,8 +7,8 @@ import time
 import pytest
 
 from tests.support.commands import accepting_workers, say
-from tests.support.running import Running, running
-from tests.support.visitors import Manner, visitors
+from tests.support.server.running import Running, running
+from tests.support.server.visitors import Manner, visitors
 
 PATHS = ("/", "/about", "/en/about", "/events", "/api/events?status=upcoming", "/api/leaderboard")
 _VISITORS = 64

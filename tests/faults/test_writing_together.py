@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from tests.support.commands import begin, ended, say
-from tests.support.running import Running, running
+from tests.support.server.running import Running, running
 
 _ROUNDS = 3
 _EACH = 40

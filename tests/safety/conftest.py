@@ -7,8 +7,8 @@ import pytest
 
 from nk.site.answers import ASGIApp
 from tests.browser.conftest import browser_type_launch_args
-from tests.support.built_pages import whole_site
-from tests.support.hostile_data import HostileSite, site_of_store, site_of_upstream
+from tests.support.hostile.hostile_data import HostileSite, site_of_store, site_of_upstream
+from tests.support.pages.built_pages import whole_site
 
 __all__ = ["browser_type_launch_args"]
 

@@ -7,11 +7,11 @@ import pytest
 
 from nk.site.answers import ASGIApp
 from nk.site.application import Serving
-from tests.support.attack import INSIDE
-from tests.support.built_pages import DIST, addresses
-from tests.support.headers import ask, finished, header_problems, plain
-from tests.support.hostile import Hostile
-from tests.support.little_site import HOST, Reply
+from tests.support.hostile.attack import INSIDE
+from tests.support.hostile.headers import ask, finished, header_problems, plain
+from tests.support.hostile.hostile_requests import Hostile
+from tests.support.pages.built_pages import DIST, addresses
+from tests.support.server.little_site import HOST, Reply
 
 TEXT = ("text/", "application/xml", "application/manifest+json", "image/svg+xml")
 

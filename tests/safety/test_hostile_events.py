@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.support import hostile_data
-from tests.support.browser import overflow
-from tests.support.headers import violations, watched_page
-from tests.support.hostile import LINKS, TEXTS
-from tests.support.hostile_data import HostileSite
+from tests.support.hostile import hostile_data
+from tests.support.hostile.headers import violations, watched_page
+from tests.support.hostile.hostile_data import HostileSite
+from tests.support.hostile.hostile_requests import LINKS, TEXTS
+from tests.support.pages.browser import overflow
 from tools.shots.command import wake_islands
 
 _NUMBERS = range(1, len(TEXTS) + len(LINKS) + 1)

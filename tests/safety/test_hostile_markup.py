@@ -14,9 +14,9 @@ from nk.site.live.cache import Live
 from nk.site.live.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Event, Person
-from tests.support.headers import finished
-from tests.support.hostile import TEXTS
-from tests.support.little_site import PATIENT, STARTS, FakeEvents, event
+from tests.support.hostile.headers import finished
+from tests.support.hostile.hostile_requests import TEXTS
+from tests.support.server.little_site import PATIENT, STARTS, FakeEvents, event
 
 
 @dataclass

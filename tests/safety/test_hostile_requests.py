@@ -8,11 +8,11 @@ import pytest
 
 from nk.settings import ROOT
 from nk.site.answers import ASGIApp
-from tests.support.attack import ALLOWED, attack, problems
-from tests.support.headers import ask, finished, plain
-from tests.support.hostile import CANARY, hostile_requests
-from tests.support.little_site import Reply
-from tests.support.running import watched
+from tests.support.hostile.attack import ALLOWED, attack, problems
+from tests.support.hostile.headers import ask, finished, plain
+from tests.support.hostile.hostile_requests import CANARY, hostile_requests
+from tests.support.server.little_site import Reply
+from tests.support.server.running import watched
 
 REQUESTS = 4_000
 

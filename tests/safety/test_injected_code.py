@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Route
 
-from tests.support.headers import violations, watched_page
-from tests.support.hostile_data import HostileSite
+from tests.support.hostile.headers import violations, watched_page
+from tests.support.hostile.hostile_data import HostileSite
 
 INJECTED = """
 <script>window.hacked = 'inline'</script>

@@ -12,8 +12,8 @@ import pytest
 from nk.cli.building.node import node_output
 from nk.cli.places import WEB
 from nk.site.answers import ASGIApp
-from tests.support.built_pages import ORIGIN, addresses
-from tests.support.headers import ask, finished, plain
+from tests.support.hostile.headers import ask, finished, plain
+from tests.support.pages.built_pages import ORIGIN, addresses
 
 _SCRIPT: Final = Path(__file__).with_name("observatory.mjs")
 # The top is 145; the ten that are missing are for a host on the browsers' own list, which

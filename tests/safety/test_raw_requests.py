@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.attack import reply_problems, send, send_all, statuses
-from tests.support.headers import finished
-from tests.support.raw_requests import ODD_REQUESTS, mutated_requests
-from tests.support.running import WatchedServer, watched_server
+from tests.support.hostile.attack import reply_problems, send, send_all, statuses
+from tests.support.hostile.headers import finished
+from tests.support.hostile.raw_requests import ODD_REQUESTS, mutated_requests
+from tests.support.server.running import WatchedServer, watched_server
 
 MUTATED = 600
 

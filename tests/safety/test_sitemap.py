@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from nk.site.answers import ASGIApp
-from tests.support.built_pages import ORIGIN, addresses
-from tests.support.headers import ask, finished, plain
+from tests.support.hostile.headers import ask, finished, plain
+from tests.support.pages.built_pages import ORIGIN, addresses
 
 _NAMES = {
     "map": "http://www.sitemaps.org/schemas/sitemap/0.9",

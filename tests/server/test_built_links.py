@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nk.site.built.files import PLACEHOLDER_ORIGIN
-from tests.support.built_pages import DIST, is_english, names, parsed
+from tests.support.pages.built_pages import DIST, is_english, names, parsed
 
 every_page = pytest.mark.parametrize("name", names(templates=True))
 # Answered by the server from the store; tests of the API ask for each of them.

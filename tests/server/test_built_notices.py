@@ -8,7 +8,7 @@ import pytest
 from nk.club.club import read_branches
 from nk.club.notices import read_dishes
 from nk.settings import ROOT
-from tests.support.built_pages import DIST
+from tests.support.pages.built_pages import DIST
 
 CONTENT = ROOT / "content"
 both_languages = pytest.mark.parametrize("prefix", ["", "en/"])

@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 from nk.site.built.files import PLACEHOLDER_ORIGIN
-from tests.support.built_pages import DIST, address_of, is_english, names, parsed, shown_length
+from tests.support.pages.built_pages import (
+    DIST,
+    address_of,
+    is_english,
+    names,
+    parsed,
+    shown_length,
+)
 
 every_page = pytest.mark.parametrize("name", names())
 

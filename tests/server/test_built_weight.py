@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.support.built_pages import DIST, names
+from tests.support.pages.built_pages import DIST, names
 from tools.fonts import LETTERS
 
 every_page = pytest.mark.parametrize("name", names(templates=True))

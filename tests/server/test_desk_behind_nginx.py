@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 
 from nk.desk.access.guard import TOO_LARGE
-from tests.support.desk_process import DeskProcess, desk_environment, desk_process
-from tests.support.nginx import DESK, NAME, Front, nginx_before
-from tests.support.running import running
-from tests.support.running_desk import COOKIE
+from tests.support.desk.desk_process import DeskProcess, desk_environment, desk_process
+from tests.support.desk.running_desk import COOKIE
+from tests.support.server.nginx import DESK, NAME, Front, nginx_before
+from tests.support.server.running import running
 
 ORIGIN = f"https://{DESK}"
 MEGABYTE = 1024 * 1024

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nk.settings import ROOT
-from tests.support.running_desk import COOKIE, DeskClient, RunningDesk, running_desk
+from tests.support.desk.running_desk import COOKIE, DeskClient, RunningDesk, running_desk
 from tools.running_site import wait_until
 
 

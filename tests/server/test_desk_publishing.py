@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tests.support.desk_process import desk_environment, desk_process
-from tests.support.running import running
-from tests.support.small_builds import PAGES, price_in, words_of
-from tests.support.visitors import Manner, visitors
+from tests.support.desk.desk_process import desk_environment, desk_process
+from tests.support.server.running import running
+from tests.support.server.small_builds import PAGES, price_in, words_of
+from tests.support.server.visitors import Manner, visitors
 
 _PATHS = (*(f"/{page}" for page in PAGES), "/", "/api/events", "/events/1", "/nowhere/at-all")
 

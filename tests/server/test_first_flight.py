@@ -6,9 +6,9 @@ import brotli
 import pytest
 
 from nk.site.answers import ASGIApp
-from tests.support.built_pages import addresses, whole_site
-from tests.support.first_flight import bytes_needed, first_screen
-from tests.support.little_site import Reply, get
+from tests.support.pages.built_pages import addresses, whole_site
+from tests.support.pages.first_flight import bytes_needed, first_screen
+from tests.support.server.little_site import Reply, get
 
 # What a server may send before the first word comes back: ten packets.
 FLIGHT = 14 * 1024

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.commands import done
-from tests.support.dist import write_dist
-from tests.support.nginx import nginx_before
-from tests.support.processes import kept_socket, started_on
-from tests.support.running import Running, environment, running
-from tests.support.visitors import Manner, visitors
+from tests.support.server.dist import write_dist
+from tests.support.server.nginx import nginx_before
+from tests.support.server.processes import kept_socket, started_on
+from tests.support.server.running import Running, environment, running
+from tests.support.server.visitors import Manner, visitors
 
 EVENT = (
     "--type",

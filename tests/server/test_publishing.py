@@ -15,8 +15,8 @@ from nk.cli.building.publish import publish
 from nk.cli.serving.running import running_server
 from nk.settings import ROOT, Settings
 from tests.support.commands import begin, ended
-from tests.support.processes import add_build, failed_start
-from tests.support.running import environment, running
+from tests.support.server.processes import add_build, failed_start
+from tests.support.server.running import environment, running
 from tools.running_site import free_port
 
 APP = typer.Typer()

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.dist import write_dist
-from tests.support.processes import (
+from tests.support.server.dist import write_dist
+from tests.support.server.processes import (
     failed_start,
     is_alive,
     kept_socket,
     kill_hard,
     started_on,
 )
-from tests.support.running import environment, running
-from tests.support.visitors import Manner, visitors
+from tests.support.server.running import environment, running
+from tests.support.server.visitors import Manner, visitors
 from tools.running_site import free_port
 
 # Sends a hangup to the process at the moment it begins to load the application.

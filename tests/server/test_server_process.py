@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.dist import write_dist
-from tests.support.processes import failed_start
-from tests.support.running import environment, running
+from tests.support.server.dist import write_dist
+from tests.support.server.processes import failed_start
+from tests.support.server.running import environment, running
 from tools.running_site import free_port
 
 

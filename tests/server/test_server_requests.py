@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.dist import write_dist
-from tests.support.running import Running, environment, running
+from tests.support.server.dist import write_dist
+from tests.support.server.running import Running, environment, running
 
 CLOSE = b"Connection: close\r\n\r\n"
 HEADERS = (

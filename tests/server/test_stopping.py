@@ -3,9 +3,9 @@
 import signal
 from pathlib import Path
 
-from tests.support.dist import write_dist
-from tests.support.running import environment, running
-from tests.support.visitors import Manner, visitors
+from tests.support.server.dist import write_dist
+from tests.support.server.running import environment, running
+from tests.support.server.visitors import Manner, visitors
 
 
 def test_a_stop_under_load_loses_no_answer(tmp_path: Path) -> None:

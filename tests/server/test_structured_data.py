@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from nk.site.built.files import PLACEHOLDER_ORIGIN
-from tests.support.built_pages import DIST, address_of, names, parsed
+from tests.support.pages.built_pages import DIST, address_of, names, parsed
 
 both_languages = pytest.mark.parametrize("prefix", ["", "en/"])
 _TIME: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from nk.settings import ROOT
-from tests.support.running import Running
+from tests.support.server.running import Running
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from nk.settings import ROOT
-from tests.support.running_desk import COOKIE, RunningDesk, running_desk
-from tests.support.tabs import DEVICES
+from tests.support.desk.running_desk import COOKIE, RunningDesk, running_desk
+from tests.support.pages.tabs import DEVICES
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async () => {

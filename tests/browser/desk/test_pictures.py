@@ -13,8 +13,8 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from nk.settings import ROOT
 from tests.browser.desk.conftest import accessible, shot
-from tests.support.desk_process import desk_environment, desk_process
-from tests.support.running_desk import DeskClient, RunningDesk
+from tests.support.desk.desk_process import desk_environment, desk_process
+from tests.support.desk.running_desk import DeskClient, RunningDesk
 
 IMAGES = ROOT / "content" / "images"
 SIZE = (1200, 900)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk.conftest import accessible, shot, signed_in
-from tests.support.running_desk import RunningDesk
+from tests.support.desk.running_desk import RunningDesk
 
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 

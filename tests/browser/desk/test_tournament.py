@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk.conftest import accessible, shot, signed_in
-from tests.support.browser import on_both
-from tests.support.running_desk import DeskClient, RunningDesk, paired
-from tests.support.tournament_desk import TournamentDesk
+from tests.support.desk.running_desk import DeskClient, RunningDesk, paired
+from tests.support.desk.tournament_desk import TournamentDesk
+from tests.support.pages.browser import on_both
 
 
 @pytest.fixture

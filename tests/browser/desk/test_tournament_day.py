@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from nk.settings import ROOT
 from tests.browser.desk.conftest import accessible, shot, signed_in
-from tests.support.running import environment, running
-from tests.support.running_desk import DeskClient, RunningDesk, running_desk
-from tests.support.tabs import DEVICES
-from tests.support.tournament_desk import TournamentDesk
+from tests.support.desk.running_desk import DeskClient, RunningDesk, running_desk
+from tests.support.desk.tournament_desk import TournamentDesk
+from tests.support.pages.tabs import DEVICES
+from tests.support.server.running import environment, running
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from nk.cli.building.build import build_of_now, fingerprint, inputs
 from nk.cli.building.builds import Builds
 from nk.content.pictures.icons import ICON_NAMES
 from nk.settings import ROOT, Settings
-from tests.support.dist import write_dist
+from tests.support.server.dist import write_dist
 
 
 def names(content: Path = ROOT / "content") -> set[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from nk.content.registry import GLOSSARY, load_content
 from nk.settings import ROOT
-from tests.support.thai_words import WordEnds
+from tests.support.pages.thai_words import WordEnds
 
 # Each as it stood in its sentence, with a bar where the line ended.
 SEEN = [

@@ -11,7 +11,7 @@ from nk.desk.editing.drafts import ConflictError, DraftStore
 from nk.desk.editing.forms import EditForm
 from nk.desk.editing.writing import ChangedMeanwhileError, ContentWriter, NotWrittenError
 from nk.settings import ROOT
-from tests.support.random_edits import content_copy
+from tests.support.desk.random_edits import content_copy
 from tests.support.store import NOW
 
 PRICE = [0, "dishes", 0, "price"]

@@ -12,7 +12,7 @@ from nk.desk.editing.forms import EditForm, there_now
 from nk.desk.editing.marks import EditError
 from nk.desk.editing.writing import ContentWriter, NotWrittenError
 from nk.settings import ROOT
-from tests.support.random_edits import comments_of, content_copy, random_edit
+from tests.support.desk.random_edits import comments_of, content_copy, random_edit
 from tests.support.store import NOW
 
 ROUNDS = int(os.environ.get("DESK_DRAFTS", "6"))

@@ -15,7 +15,7 @@ from nk.desk.editing.edits import (
 )
 from nk.desk.editing.marks import EditError, node_path, read_nodes, value_of
 from nk.desk.editing.splices import Edited
-from tests.support.random_edits import comments_of, places_of, random_edit, shipped_texts
+from tests.support.desk.random_edits import comments_of, places_of, random_edit, shipped_texts
 
 # The design's full figure: DESK_EDITS=10000.
 EDITS = int(os.environ.get("DESK_EDITS", "600"))

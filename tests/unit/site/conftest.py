@@ -6,8 +6,8 @@ import pytest
 
 from nk.site.application import load_site_pages
 from nk.site.pages import Pages
-from tests.support.dist import write_dist
-from tests.support.little_site import FACTS, ORIGIN, LittleSite, make_site
+from tests.support.server.dist import write_dist
+from tests.support.server.little_site import FACTS, ORIGIN, LittleSite, make_site
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,8 @@ from nk.site.live.cache import Live
 from nk.site.live.poll import DataPoll
 from nk.site.pages import Pages
 from nk.sources import ClosedOn, Notices, Reading, Sources, SourceUnavailableError
-from tests.support.dist import page, write_dist
-from tests.support.little_site import (
+from tests.support.server.dist import page, write_dist
+from tests.support.server.little_site import (
     FACTS,
     KIT,
     ORIGIN,

@@ -8,7 +8,7 @@ from nk.cli.places import CONTENT
 from nk.site.addresses import Language
 from nk.site.events.texts import event_values, place_name, postal_address
 from nk.site.shop_facts import read_shop_facts
-from tests.support.little_site import event
+from tests.support.server.little_site import event
 
 FACTS = read_shop_facts(CONTENT, "https://nk.example")
 BRANCH = "Seacon Bangkae, Floor 6"

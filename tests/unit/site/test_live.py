@@ -22,7 +22,7 @@ from nk.site.live.cache import (
 )
 from nk.site.live.poll import POLL_SECONDS, DataPoll
 from nk.sources import SourceUnavailableError
-from tests.support.little_site import PATIENT, Timer
+from tests.support.server.little_site import PATIENT, Timer
 
 NOW = datetime(2026, 11, 18, 5, tzinfo=UTC)
 # So short that a test hardly notices; what is waited for never comes while the test holds it.

@@ -22,7 +22,7 @@ from nk.site.events.texts import (
 from nk.site.pages import Pages
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Event
-from tests.support.little_site import LittleSite, event, get, make_site
+from tests.support.server.little_site import LittleSite, event, get, make_site
 
 HOSTILE = "</script><script>alert(1)</script>&\"'<b>%%EVENT_DATA%%\u2028"
 

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from nk.site.policy import HeaderPolicy
-from tests.support.little_site import LittleSite, Reply, get
+from tests.support.server.little_site import LittleSite, Reply, get
 
 EVERYWHERE = {
     "x-content-type-options": "nosniff",

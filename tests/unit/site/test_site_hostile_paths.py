@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.support.little_site import LittleSite, get
+from tests.support.server.little_site import LittleSite, get
 
 PIECES = [
     *(b"/", b"//", b"..", b".", b"%2e", b"%2f", b"%5c", b"%00", b"%zz", b"\\", b"en", b"about"),

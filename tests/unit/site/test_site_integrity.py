@@ -6,8 +6,8 @@ import re
 import pytest
 
 from nk.site.built.html import Integrity, digest, inline_scripts, inline_styles, tags
-from tests.support.dist import SCRIPTS
-from tests.support.little_site import LittleSite, get
+from tests.support.server.dist import SCRIPTS
+from tests.support.server.little_site import LittleSite, get
 
 FILES = {
     "/_astro/a.js": b'import"./b.js";',

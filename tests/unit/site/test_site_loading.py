@@ -10,7 +10,7 @@ import pytest
 from nk.site.application import load_site_pages
 from nk.site.built.files import DistError, Packer
 from nk.site.pages import Pages
-from tests.support.little_site import FACTS, ORIGIN
+from tests.support.server.little_site import FACTS, ORIGIN
 
 
 def load(dist: Path, cache: Path) -> Pages:

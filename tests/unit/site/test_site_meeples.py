@@ -9,7 +9,7 @@ from PIL import Image
 from nk.rules.meeple import write_code
 from nk.settings import ROOT
 from nk.site.meeple_pictures import SIDE
-from tests.support.little_site import LittleSite, get
+from tests.support.server.little_site import LittleSite, get
 
 VECTORS = json.loads((ROOT / "tests" / "vectors" / "meeple.json").read_text(encoding="utf-8"))
 PLAIN = (0, 0, 0, 0, 0, 0, 0)

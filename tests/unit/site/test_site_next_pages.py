@@ -6,8 +6,8 @@ import pytest
 
 from nk.site.application import load_site_pages
 from nk.site.built.next_pages import RULES
-from tests.support.dist import SPECULATION
-from tests.support.little_site import FACTS, ORIGIN, LittleSite, get
+from tests.support.server.dist import SPECULATION
+from tests.support.server.little_site import FACTS, ORIGIN, LittleSite, get
 
 
 @pytest.mark.parametrize("path", ["/", "/en/about", "/events/7", "/nowhere"])

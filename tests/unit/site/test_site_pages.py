@@ -8,7 +8,7 @@ import zstandard
 
 from nk.site.answers import REVALIDATE
 from nk.site.pages import FOR_A_DAY, FOR_EVER
-from tests.support.little_site import LittleSite, get
+from tests.support.server.little_site import LittleSite, get
 
 DECODERS = {
     "br": brotli.decompress,

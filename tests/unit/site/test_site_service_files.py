@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from nk.site.live.poll import DataPoll
 from nk.site.pages import SecurityText
 from nk.site.policy import HeaderPolicy
-from tests.support.little_site import LittleSite, event, get
+from tests.support.server.little_site import LittleSite, event, get
 
 NAMES = {
     "map": "http://www.sitemaps.org/schemas/sitemap/0.9",

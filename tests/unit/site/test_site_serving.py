@@ -13,7 +13,7 @@ import pytest
 from nk.site.answers import Message
 from nk.site.application import Serving
 from nk.site.logs import MOST_WAITING, AccessLog, logging_without_waiting
-from tests.support.little_site import LittleSite, get
+from tests.support.server.little_site import LittleSite, get
 
 
 async def live(serving: Serving) -> list[str]:

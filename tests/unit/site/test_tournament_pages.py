@@ -15,8 +15,8 @@ from nk.site.live.cache import Live
 from nk.site.live.poll import DataPoll
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Reading
-from tests.support.little_site import FakeEvents, event
-from tests.support.live_pages import example, live_words
+from tests.support.pages.live_pages import example, live_words
+from tests.support.server.little_site import FakeEvents, event
 from tests.vectors.live_examples import Day
 
 _NOW = datetime(2026, 11, 21, 6, tzinfo=UTC)

@@ -11,7 +11,7 @@ import pytest
 from nk.sources import SourceUnavailableError
 from nk.sources.fetch import Breaker, Fetcher, FetchLimits
 from nk.sources.upstream import FRESH_SECONDS, Upstream, UpstreamEvents
-from tests.support.faulty_upstream import FaultyUpstream, Mood, faulty_upstream
+from tests.support.server.faulty_upstream import FaultyUpstream, Mood, faulty_upstream
 
 NOW = datetime(2026, 11, 18, 5, 0, tzinfo=UTC)
 # Faults that hold the connection are cut off early, so that the tests do not wait for them;

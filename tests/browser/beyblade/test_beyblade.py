@@ -1,0 +1,155 @@
+"""/beyblade: the arena, its top ten, the season and the gallery."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.tabs import Complaints
+from tools.shots.command import wake_islands
+
+SAMPLES = [1847, 1742, 1698, 1634, 1587]
+
+
+def rows(page: Page) -> Locator:
+    return page.locator(".leaderboard tbody tr:not(.board-waiting)")
+
+
+def answer_with(page: Page, lines: list[dict[str, Any]]) -> None:
+    page.route(
+        "**/api/leaderboard?**",
+        lambda route: route.fulfill(body=json.dumps(lines), content_type="application/json"),
+    )
+
+
+def ratings(page: Page) -> list[int]:
+    return [int(text) for text in page.locator("td.board-rating").all_inner_texts()]
+
+
+@in_both_languages
+def test_ten_players_and_the_time_left(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade")
+    wake_islands(page)
+    expect(rows(page)).to_have_count(10)
+    expect(page.locator(".season-clock span")).to_be_visible()
+
+
+def test_the_links_of_the_hero_and_the_gates(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade")
+    hero = page.locator(".arena-hero")
+    expect(hero.locator("a[href='/en/events']")).to_have_count(1)
+    outside = hero.locator("a[target='_blank']")
+    expect(outside).to_have_attribute("rel", "noopener")
+    assert (outside.get_attribute("href") or "").startswith("https://")
+    for path in ("regulations", "rating", "scoreboard"):
+        expect(page.locator(f".gates a[href='/en/beyblade/{path}']")).to_have_count(1)
+    expect(page.locator(".gates a[href='/en/events']")).to_have_count(1)
+
+
+def test_alternate_names_decoding_medals_and_letters(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    answer_with(
+        page,
+        [
+            {"rank": 1, "name": "%E0%B8%95%E0%B9%89%E0%B8%99", "rating": 1500, "change_week": 12},
+            {"rank": 2, "player_name": "100%", "elo_rating": 1400, "avatar": "/no-such.png"},
+            {"rank": 3, "name": "mew", "elo": 1300, "history": [1200, 1300]},
+            {"rank": 4, "name": "Tong", "rating": 1200, "change_week": -3},
+        ],
+    )
+    page.goto(f"{site}/en/beyblade")
+    wake_islands(page)
+    expect(rows(page)).to_have_count(4)
+    names = [text.split("\n")[-1] for text in page.locator("tbody th").all_inner_texts()]
+    assert names == ["ต้น", "100%", "mew", "Tong"]
+    assert ratings(page) == [1500, 1400, 1300, 1200]
+    expect(page.locator(".leaderboard .medal")).to_have_count(3)
+    expect(page.locator("span.avatar")).to_have_text(["ต", "1", "M", "T"])
+    line = page.get_by_role("img", name="Rating over 2 weeks, from 1200 to 1300")
+    expect(line).to_have_count(1)
+    expect(rows(page).nth(0)).to_contain_text("up 12")
+    expect(rows(page).nth(3)).to_contain_text("down 3")
+    # Chromium itself reports the avatar that is not there.
+    complaints.forgive_failed_requests()
+
+
+def test_the_columns_of_the_board_share_its_width(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade")
+    wake_islands(page)
+    expect(rows(page)).to_have_count(10)
+    name = page.locator("tbody .player").first.locator("xpath=*[last()]").bounding_box()
+    form = page.locator("tbody .board-form").first.bounding_box()
+    assert name
+    assert form
+    assert form["x"] - name["x"] < 400
+
+
+def fail(route: Route) -> None:
+    route.fulfill(status=503, body="{}")
+
+
+@pytest.mark.parametrize("broken", ["503", "no list", "no network"])
+def test_five_samples_stand_in_without_a_word(
+    page: Page, site: str, complaints: Complaints, broken: str
+) -> None:
+    handlers = {
+        "503": fail,
+        "no list": lambda route: route.fulfill(body="{}", content_type="application/json"),
+        "no network": lambda route: route.abort(),
+    }
+    page.route("**/api/leaderboard?**", handlers[broken])
+    page.goto(f"{site}/beyblade")
+    wake_islands(page)
+    expect(rows(page)).to_have_count(5)
+    assert ratings(page) == SAMPLES
+    expect(page.get_by_role("alert")).to_have_count(0)
+    # Chromium itself reports the failed request.
+    complaints.forgive_failed_requests()
+
+
+def test_rows_wait_while_the_answer_is_on_its_way(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.route("**/api/leaderboard?**", lambda route: held.append(route))
+    with page.expect_request("**/api/leaderboard?**"):
+        page.goto(f"{site}/beyblade")
+        wake_islands(page)
+    expect(page.locator(".board-waiting")).to_have_count(10)
+    expect(page.locator(".leaderboard")).to_have_attribute("aria-busy", "true")
+    held[0].continue_()
+    expect(rows(page)).to_have_count(10)
+
+
+def test_the_gallery_of_twelve_opens_and_wraps(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade")
+    wake_islands(page)
+    pictures = page.locator(".arena-gallery a[data-view]")
+    expect(pictures).to_have_count(12)
+    pictures.first.click()
+    counter = page.locator(".yarl__counter")
+    expect(counter).to_have_text("1 / 12")
+    page.keyboard.press("ArrowLeft")
+    expect(counter).to_have_text("12 / 12")
+    page.keyboard.press("Escape")
+    expect(pictures.last).to_be_focused()
+
+
+def test_the_faq_leads_to_the_regulations(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade")
+    page.get_by_text("Where are the rules?").click()
+    page.get_by_role("link", name="Read the regulations").click()
+    expect(page).to_have_url(f"{site}/en/beyblade/regulations")
+
+
+@without_scripts
+@in_both_languages
+def test_without_scripts_everything_to_read_is_there(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade")
+    expect(page.locator(".top-ten-links a[target='_blank']")).to_be_visible()
+    expect(page.locator(".top-ten-links .without-scripts")).to_be_visible()
+    expect(page.locator(".leaderboard")).to_be_hidden()
+    expect(page.locator(".podium-step")).to_have_count(4)
+    expect(page.locator(".season-clock")).to_be_visible()
+    expect(page.locator(".arena-question")).to_have_count(6)

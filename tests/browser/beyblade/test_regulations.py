@@ -1,0 +1,174 @@
+"""/beyblade/regulations: the rulebook and the deck check."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.pages.browser import in_both_languages, on_both, without_scripts
+from tests.support.pages.tabs import Complaints
+from tools.shots.command import wake_islands
+
+CHAPTERS = [
+    "game-components",
+    "winning",
+    "match-phases",
+    "match-types",
+    "rules-of-battle",
+    "equipment",
+    "optional-rules",
+    "disqualification",
+]
+
+
+@in_both_languages
+def test_points_and_optional_rules(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade/regulations")
+    expect(page.locator(".finish-points strong")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator("#optional-rules li")).to_have_count(10)
+
+
+@in_both_languages
+def test_every_part_is_named_beside_its_picture(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}/beyblade/regulations")
+    expect(page.locator(".diagram svg")).to_have_count(0)
+    for diagram, count in {"bx": 3, "cx": 5, "stadium": 4}.items():
+        figure = page.locator(f"[data-diagram='{diagram}']")
+        assert figure.get_by_role("img").get_attribute("alt")
+        expect(figure.get_by_role("listitem")).to_have_count(count)
+        stage = figure.locator(".diagram-stage").bounding_box()
+        assert stage
+        for label in figure.get_by_role("listitem").all():
+            box = label.bounding_box()
+            assert box
+            assert box["x"] >= stage["x"] - 1
+            assert box["x"] + box["width"] <= stage["x"] + stage["width"] + 1
+
+
+@pytest.mark.parametrize("device", ["phone"])
+def test_on_a_phone_numbers_lead_to_the_names_below(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/regulations")
+    stadium = page.locator("[data-diagram='stadium']")
+    expect(stadium.locator(".diagram-number:visible")).to_have_text(["1", "2", "2", "3", "4"])
+    expect(page.locator("[data-diagram='cx'] .diagram-number:visible")).to_have_count(5)
+
+
+def test_the_contents_lead_to_eight_chapters_and_mark_the_one_read(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/regulations")
+    links = page.locator("[data-contents] a")
+    assert [link.get_attribute("href") for link in links.all()] == [f"#{name}" for name in CHAPTERS]
+    for index, chapter in enumerate(CHAPTERS):
+        links.nth(index).click()
+        expect(page).to_have_url(f"{site}/beyblade/regulations#{chapter}")
+        expect(page.locator(f"#{chapter} h2")).to_be_in_viewport()
+        expect(links.nth(index)).to_have_attribute("aria-current", "location")
+    expect(page.locator("[data-contents] a[aria-current]")).to_have_count(1)
+
+
+@without_scripts
+def test_without_scripts_the_contents_and_all_rules_are_there(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/regulations")
+    page.locator("[data-contents] a").last.click()
+    expect(page.locator("#disqualification h2")).to_be_in_viewport()
+    expect(page.locator(".deck-check")).to_be_hidden()
+    expect(page.locator(".without-scripts")).to_be_visible()
+    expect(page.get_by_text("Metal Needle is banned")).to_be_visible()
+
+
+def test_back_scoreboard_and_print(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/regulations")
+    expect(page.locator(".back-link")).to_have_attribute("href", "/en/beyblade")
+    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(3)
+    page.emulate_media(media="print")
+    expect(page.locator(".contents")).to_be_hidden()
+    expect(page.locator(".deck-check")).to_be_hidden()
+    expect(page.locator("#disqualification")).to_be_visible()
+
+
+def fields(page: Page, site: str, query: str = "") -> Page:
+    page.goto(f"{site}/en/beyblade/regulations{query}")
+    wake_islands(page)
+    return page
+
+
+def test_a_deck_is_checked_and_lives_in_the_address(page: Page, site: str) -> None:
+    fields(page, site)
+    boxes = page.get_by_role("combobox")
+    boxes.nth(0).fill("Dran Sword 3-60 F")
+    boxes.nth(1).fill("Sword Dran 9-60 MN")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "illegal")
+    findings = page.locator(".deck-findings li")
+    expect(findings).to_have_count(3)
+    expect(page.locator(".deck-part[data-fault='repeated']")).to_have_count(2)
+    expect(page.locator(".deck-part[data-fault='repeated'] b").first).to_have_text("repeated")
+    expect(page.locator(".deck-part[data-fault='banned']")).to_have_count(1)
+    banned = page.locator("[data-rule='banned_bit'] a")
+    expect(banned).to_have_attribute("href", "#equipment")
+    page.get_by_label("MN unbanned").check()
+    expect(findings).to_have_count(2)
+    page.reload()
+    wake_islands(page)
+    expect(boxes.nth(1)).to_have_value("Sword Dran 9-60 MN")
+    expect(page.get_by_label("MN unbanned")).to_be_checked()
+    expect(findings).to_have_count(2)
+
+
+def test_a_shared_address_shows_its_deck(page: Page, site: str) -> None:
+    fields(page, site, "?bey=Dran+Sword+3-60+F&bey=Wizard+Rod+9-60+B&bey=Phoenix+Wing+5-60+R")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    expect(page.locator(".deck-understood li")).to_have_count(3)
+
+
+def test_parts_are_offered_by_both_names_and_taken_by_keyboard(page: Page, site: str) -> None:
+    fields(page, site)
+    box = page.get_by_role("combobox").first
+    box.press_sequentially("sword d")
+    expect(page.get_by_role("option")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(box).to_have_value("Sword Dran ")
+    box.press_sequentially("3-6")
+    page.get_by_role("option", name="3-60").click()
+    box.press_sequentially("fl")
+    expect(page.get_by_role("option").first).to_contain_text("Flat")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("option")).to_have_count(0)
+    box.fill("Sword Dran 3-60 F")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+
+
+@on_both
+def test_the_parts_offered_never_lie_over_the_buttons(page: Page, site: str) -> None:
+    fields(page, site)
+    buttons = page.locator(".deck-buttons")
+    for box in page.get_by_role("combobox").all():
+        box.press_sequentially("d")
+        offered = page.get_by_role("listbox")
+        expect(offered).to_be_visible()
+        lowest, first = offered.bounding_box(), buttons.bounding_box()
+        assert lowest
+        assert first
+        assert lowest["y"] + lowest["height"] <= first["y"]
+        page.get_by_role("option").first.click()
+        expect(offered).to_have_count(0)
+
+
+def test_the_example_and_clearing(page: Page, site: str) -> None:
+    fields(page, site)
+    page.get_by_role("button", name="Fill in an example").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "empty")
+    expect(page).to_have_url(f"{site}/en/beyblade/regulations")
+
+
+def test_a_failing_check_says_so_and_can_be_tried_again(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    fields(page, site)
+    page.route("**/api/beyblade/deck?**", lambda route: route.abort())
+    page.get_by_role("combobox").first.fill("Dran Sword 3-60 F")
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "failed")
+    page.unroute("**/api/beyblade/deck?**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    # Chromium itself reports the request that this test cut.
+    complaints.forgive_failed_requests()

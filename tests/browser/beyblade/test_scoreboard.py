@@ -1,0 +1,260 @@
+"""/beyblade/scoreboard: the judge's score keeper, with and without a network."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.tabs import Complaints
+from tools.shots.command import wake_islands
+
+PATH = "/en/beyblade/scoreboard"
+
+
+def open_board(page: Page, site: str, path: str = PATH) -> None:
+    page.goto(f"{site}{path}")
+    wake_islands(page)
+
+
+def start(page: Page, *choices: str) -> None:
+    page.get_by_label("Left player").fill("Kaze")
+    page.get_by_label("Right player").fill("Mew")
+    for choice in choices:
+        page.get_by_role("radio", name=choice, exact=True).check()
+    page.get_by_role("button", name="Start the match").click()
+
+
+def side(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+def gain(page: Page, name: str, finish: str) -> None:
+    page.locator(f"section[aria-label='{name}'] [data-finish='{finish}']").click()
+
+
+def expect_points(page: Page, *points: str) -> None:
+    """Wait for the score: a match that goes on is shown a moment after the board is awake."""
+    expect(page.locator(".score-points > [aria-hidden]")).to_have_text(list(points))
+
+
+def stored(page: Page) -> list[str]:
+    keys: list[str] = page.evaluate("() => [...Object.keys(localStorage), document.cookie]")
+    return [key for key in keys if key]
+
+
+def test_points_errors_draws_and_undo(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page, "7 points")
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Mew", "burst")
+    expect_points(page, "3", "2")
+    error = side(page, "Kaze").get_by_role("button", name="Launch error")
+    error.click()
+    page.get_by_role("button", name="Draw").click()
+    expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
+    error.click()
+    expect_points(page, "3", "3")
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").click()
+    expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
+    expect_points(page, "3", "2")
+    page.get_by_role("button", name="Swap sides").click()
+    expect_points(page, "2", "3")
+
+
+def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page, "7 points")
+    for name in ("Kaze", "Mew", "Kaze"):
+        gain(page, name, "spin")
+    expect(page.get_by_role("heading", name="Three battles done")).to_be_focused()
+    expect(page.locator("[data-finish='xtreme']").first).to_be_disabled()
+    page.get_by_role("button", name="Order set. Continue").click()
+    expect(page.locator("[data-finish='xtreme']").first).to_be_enabled()
+    expect_points(page, "2", "1")
+
+
+def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_text("Optional rules").click()
+    start(page, "Bo3, first to two", "Loser chooses")
+    for _ in range(2):
+        gain(page, "Kaze", "over")
+    expect(page.get_by_role("heading", name="Mew lost the set")).to_be_visible()
+    page.get_by_role("button", name="Left", exact=True).click()
+    page.get_by_role("button", name="Order set. Continue").click()
+    # Mew took the left place.
+    expect(page.locator(".score-side").first).to_have_attribute("data-side", "two")
+    for _ in range(2):
+        gain(page, "Kaze", "over")
+    expect(page.get_by_role("heading", name="Kaze wins")).to_be_visible()
+    expect(page.locator(".score-pause")).to_contain_text("Sets 2–0")
+    expect(page.locator(".score-sweep")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", name="Kaze wins")).to_have_count(0)
+
+
+def test_two_at_once_and_a_disqualification(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_text("Optional rules").click()
+    page.get_by_label("Both at once: a burst decides").check()
+    start(page)
+    page.get_by_role("button", name="Both at once").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("group", name="Mew").get_by_role("radio", name="Burst").check()
+    dialog.get_by_role("button", name="Record it").click()
+    expect_points(page, "0", "2")
+    page.get_by_text("More calls").click()
+    page.get_by_role("button", name="Disqualify Mew").click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Disqualify Mew").click()
+    dialog.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("heading", name="Kaze wins")).to_be_visible()
+    expect(page.locator(".score-pause")).to_contain_text("By disqualification")
+
+
+def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site: str) -> None:
+    open_board(page, site)
+    assert stored(page) == []
+    start(page)
+    assert stored(page) == ["nk-match"]
+    gain(page, "Kaze", "xtreme")
+    page.reload()
+    wake_islands(page)
+    expect_points(page, "3", "0")
+    page.get_by_text("More calls").click()
+    page.get_by_role("button", name="New match").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    assert stored(page) == []
+
+
+@pytest.mark.parametrize("text", ["{", '{"names":[],"log":[],"settings":{}}', "7"])
+def test_a_damaged_entry_is_no_obstacle(page: Page, site: str, text: str) -> None:
+    page.goto(f"{site}{PATH}")
+    page.evaluate("(text) => localStorage.setItem('nk-match', text)", text)
+    open_board(page, site)
+    expect(page.get_by_role("button", name="Start the match")).to_be_visible()
+
+
+@in_both_languages
+def test_it_goes_on_without_a_network(
+    page: Page, context: BrowserContext, site: str, prefix: str, complaints: Complaints
+) -> None:
+    open_board(page, site, f"{prefix}/beyblade/scoreboard")
+    # The board says when it lies on the device.
+    expect(page.locator(".score-signs span").first).to_be_visible()
+    page.locator(".score-start").click()
+    page.locator("[data-side='two'] [data-finish='xtreme']").click()
+    context.set_offline(True)
+    page.reload()
+    wake_islands(page)
+    expect_points(page, "0", "3")
+    page.locator("[data-side='one'] [data-finish='spin']").click()
+    expect_points(page, "1", "3")
+    other = context.new_page()
+    other.bring_to_front()
+    other.goto(f"{site}{prefix}/beyblade/scoreboard")
+    expect(other.locator(".score-board")).to_be_visible()
+    # Chromium itself reports what it cannot fetch offline, such as an update of the worker.
+    complaints.forgive_failed_requests()
+
+
+def test_the_rest_of_the_site_is_not_kept(page: Page, context: BrowserContext, site: str) -> None:
+    open_board(page, site)
+    expect(page.locator(".score-signs span").first).to_be_visible()
+    kept: list[str] = page.evaluate(
+        """async () => {
+            const found = [];
+            for (const name of await caches.keys()) {
+                for (const request of await (await caches.open(name)).keys()) {
+                    found.push(new URL(request.url).pathname);
+                }
+            }
+            return found;
+        }"""
+    )
+    assert PATH in kept
+    assert not [path for path in kept if path.startswith("/api/")]
+    assert [path for path in kept if path.endswith("/scoreboard")] == [PATH]
+
+
+def test_by_keyboard_alone(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_role("button", name="Start the match").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-side='one'] [data-finish='xtreme']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".score-pause[data-kind='won'] h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect_points(page, "0", "0")
+
+
+def win(page: Page, site: str) -> None:
+    open_board(page, site)
+    start(page)
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Kaze", "spin")
+
+
+REFUSED = "Can’t share from this device. A screenshot will do."
+RESULT = "Kaze wins! Kaze v Mew: 4–0. Beyblade X at NK"
+
+
+def test_a_winner_gets_a_medal_and_can_copy_the_result(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    win(page, site)
+    medal = page.get_by_role("img", name="Gold medal")
+    expect(medal).to_be_visible()
+    assert medal.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    # The visitor of these tests wants no motion.
+    expect(page.locator(".score-confetti")).to_be_hidden()
+    page.evaluate("() => { delete Navigator.prototype.share; }")
+    page.get_by_role("button", name="Share the result").click()
+    expect(page.locator(".score-said")).to_have_text("Copied. Paste it into any chat")
+    assert page.evaluate("() => navigator.clipboard.readText()") == RESULT
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator(".score-confetti")).to_be_visible()
+
+
+@pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])
+def test_the_device_shares_the_result_itself(
+    page: Page, site: str, problem: str, said: str
+) -> None:
+    win(page, site)
+    page.evaluate(
+        """(problem) => {
+            navigator.share = ({ text }) => {
+                document.body.dataset.shared = text;
+                return Promise.reject(new DOMException('no', problem));
+            };
+        }""",
+        problem,
+    )
+    page.get_by_role("button", name="Share the result").click()
+    expect(page.locator("body")).to_have_attribute("data-shared", RESULT)
+    expect(page.locator(".score-said")).to_have_text(said)
+
+
+def test_the_setup_fills_a_wide_screen(page: Page, site: str) -> None:
+    open_board(page, site)
+    form, sheet = page.locator(".score-setup"), page.locator(".score-sheet")
+    left, right = form.bounding_box(), sheet.bounding_box()
+    assert left
+    assert right
+    assert right["x"] > left["x"] + left["width"]
+    assert right["x"] + right["width"] - left["x"] > 1200
+    start(page)
+    expect(sheet).to_be_hidden()
+
+
+@without_scripts
+def test_without_scripts_the_points_are_on_paper(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
+    expect(page.locator(".score-worth strong")).to_have_text(["3", "2", "2", "1"])
+    expect(page.locator(".score-sheet .without-scripts")).to_be_visible()
+    expect(page.locator(".score-setup")).to_be_hidden()

@@ -1,0 +1,100 @@
+"""The page of one event: its scene, facts, branch and rules, and what follows a past one."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.pages.browser import in_both_languages, moved, overflow, watch_for_moves
+from tests.support.pages.event_answers import LISTS, with_json
+
+Known = dict[str, Any]
+Find = Callable[[str, str], Known]
+
+
+@pytest.fixture(scope="session")
+def found(site: str) -> Find:
+    """Find an event of the samples by its status and type."""
+
+    def find(status: str, kind: str) -> Known:
+        with urllib.request.urlopen(f"{site}/api/events?status={status}") as reply:
+            listed: list[Known] = json.load(reply)
+        return next(
+            each for each in listed if each["status"] == status and each["event_type"] == kind
+        )
+
+    return find
+
+
+def fact(page: Page, name: str) -> Any:
+    return page.locator(f".event-fact[data-fact={name}] dd")
+
+
+@in_both_languages
+def test_an_upcoming_beyblade_event(page: Page, site: str, found: Find, prefix: str) -> None:
+    known = found("upcoming", "Beyblade X")
+    page.goto(f"{site}{prefix}/events/{known['id']}")
+    watch_for_moves(page)
+    expect(page.locator(".calendar-card")).to_be_visible()
+    expect(page.locator(".event-scene-beyblade")).to_be_visible()
+    expect(page.locator(".event-scene > img:visible")).to_have_count(1)
+    left = known["places"] - known["registrations_count"]
+    said = f"{left} of {known['places']} left" if prefix else f"เหลือ {left}/{known['places']} ที่"
+    expect(fact(page, "places")).to_have_text(said)
+    expect(fact(page, "fee")).to_have_text("150 baht" if prefix else "150 บาท")
+    for name in ("format", "bring", "level"):
+        expect(fact(page, name)).to_have_text(known[f"{name}_en" if prefix else name])
+    expect(page.locator(".event-rules")).to_have_attribute("href", f"{prefix}/beyblade/regulations")
+    branch = page.locator(".event-branch")
+    expect(branch).to_contain_text("11:00–21:00")
+    expect(branch.get_by_role("link").first).to_have_attribute("target", "_blank")
+    assert moved(page) == []
+    assert overflow(page) == 0
+
+
+@in_both_languages
+def test_a_question_about_an_event_names_it(
+    page: Page, site: str, found: Find, prefix: str
+) -> None:
+    known = found("past", "Beyblade X")
+    page.goto(f"{site}{prefix}/events/{known['id']}")
+    expect(page.locator(".winner-box")).to_be_visible()
+    name = quote(known["name_en" if prefix else "name"], safe="")
+    href = page.locator(".sheet-action a").get_attribute("href") or ""
+    assert href.startswith("https://line.me/R/oaMessage/%40")
+    assert name in href
+
+
+def test_another_kind_has_its_scene_and_no_rules(page: Page, site: str, found: Find) -> None:
+    page.goto(f"{site}/en/events/{found('upcoming', 'Board Game')['id']}")
+    expect(page.locator(".calendar-card")).to_be_visible()
+    expect(page.locator(".event-scene-board")).to_be_visible()
+    expect(page.locator(".event-rules")).to_have_count(0)
+
+
+@in_both_languages
+def test_a_past_event_leads_to_the_next_round(
+    page: Page, site: str, found: Find, prefix: str
+) -> None:
+    known = found("past", "Beyblade X")
+    page.goto(f"{site}{prefix}/events/{known['id']}")
+    watch_for_moves(page)
+    expect(page.locator(".winner-box")).to_be_visible()
+    ticket = page.locator(".next-round .ticket")
+    expect(ticket).to_have_attribute("data-kind", "beyblade")
+    expect(page.locator(".calendar-card")).to_have_count(0)
+    expect(page.locator("a[href*='.ics']")).to_have_count(0)
+    assert moved(page) == []
+
+
+def test_without_a_next_round_there_is_the_list(page: Page, site: str, found: Find) -> None:
+    page.route(LISTS, with_json([]))
+    page.goto(f"{site}/en/events/{found('past', 'Beyblade X')['id']}")
+    expect(page.locator(".next-round-ticket")).to_have_text(
+        "Not announced yet. See what else is on."
+    )
+    expect(page.locator(".next-round a")).to_have_attribute("href", "/en/events")

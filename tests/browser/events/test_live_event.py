@@ -1,0 +1,253 @@
+"""An event with a tournament on everybody's phone and on the shop's screen."""
+
+import base64
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.events.test_event import past_event
+from tests.support.pages.browser import (
+    axe_findings,
+    in_both_languages,
+    in_both_on_both,
+    on_both,
+    overflow,
+    without_scripts,
+)
+from tests.support.pages.live_pages import LIVE, answer_live, example, give_tournament
+from tests.support.pages.tabs import Complaints, Tab
+from tools.shots.command import wake_islands
+
+__all__ = ["past_event"]
+
+on_a_phone = pytest.mark.parametrize("device", ["phone"])
+
+
+def open_event(
+    page: Page, site: str, known: dict[str, Any], name: str, query: str = "", prefix: str = "/en"
+) -> None:
+    give_tournament(page, example(name))
+    page.goto(f"{site}{prefix}/events/{known['id']}{query}")
+    expect(page.locator(".live-body")).to_be_visible()
+
+
+def player_called(name: str) -> tuple[int, int]:
+    """Return a player who is called, and the stadium."""
+    snapshot = example(name)
+    matches = [match for each in snapshot["rounds"] for match in each["matches"]]
+    called = next(match for match in matches if match["status"] == "called")
+    return called["a"], called["stadium"]
+
+
+@on_a_phone
+def test_a_name_is_found_and_stays_in_the_address(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    open_event(page, site, past_event, "swiss-called")
+    page.get_by_label("Find your name", exact=True).first.fill("nobody")
+    page.keyboard.press("Enter")
+    expect(page.locator(".find-me [role=status]")).to_contain_text("nobody")
+    page.locator("#find-name").fill("Best")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine h3")).to_have_text("Best (sample)")
+    expect(page).to_have_url(re.compile(r"\?player=2$"))
+    assert page.evaluate("() => localStorage.length + sessionStorage.length") == 0
+    page.locator(".mine-head button").click()
+    expect(page.locator("#find-name")).to_be_visible()
+
+
+def test_it_follows_the_day_by_itself(
+    page: Page, browser_tab: Tab, context: BrowserContext, site: str, past_event: dict[str, Any]
+) -> None:
+    context.clock.install()
+    player, stadium = player_called("swiss-called")
+    open_event(page, site, past_event, "swiss-called", f"?player={player}")
+    expect(page.locator(".my-turn strong")).to_have_text(f"Go to stadium {stadium} now")
+    answer_live(page, example("finished"))
+    with page.expect_response(LIVE):
+        context.clock.run_for(3_100)
+    expect(page.locator(".my-turn")).to_have_attribute("data-kind", "finished")
+    expect(page.locator(".live-podium strong")).to_have_count(3)
+    browser_tab.requests.clear()
+    context.clock.run_for(60_000)
+    assert [each.url for each in browser_tab.requests if each.url.endswith("/live")] == []
+
+
+def test_old_news_is_said_to_be_old(
+    page: Page,
+    context: BrowserContext,
+    site: str,
+    past_event: dict[str, Any],
+    complaints: Complaints,
+) -> None:
+    context.clock.install()
+    open_event(page, site, past_event, "swiss-running")
+    page.unroute(LIVE)
+    page.route(LIVE, lambda route: route.fulfill(status=503, body="{}"))
+    note = page.locator(".live-news")
+    expect(note).to_have_text("Updates by itself")
+    for _ in range(40):
+        context.clock.run_for(1_000)
+    expect(note).to_contain_text("Reconnecting")
+    expect(page.locator(".live-match").first).to_be_visible()
+    complaints.forgive_failed_requests()
+
+
+@in_both_languages
+@without_scripts
+def test_without_scripts_rounds_and_places_are_there(
+    page: Page, site: str, past_event: dict[str, Any], prefix: str
+) -> None:
+    give_tournament(page, example("finished"))
+    page.goto(f"{site}{prefix}/events/{past_event['id']}")
+    expect(page.locator(".live .standing")).to_have_count(len(example("finished")["places"]))
+    expect(page.locator(".live .live-round")).to_have_count(6)
+    expect(page.locator(".live-head h2")).to_have_text("Final results" if prefix else "แข่งจบแล้ว")
+
+
+def test_an_event_without_a_tournament_asks_for_none(
+    page: Page, browser_tab: Tab, site: str, past_event: dict[str, Any]
+) -> None:
+    page.goto(f"{site}/events/{past_event['id']}")
+    expect(page.locator(".person").first).to_be_visible()
+    expect(page.locator(".live")).to_be_hidden()
+    asked = [request.url for request in browser_tab.requests]
+    assert [each for each in asked if "/live" in each or "LiveEvent" in each] == []
+
+
+@on_both
+@in_both_languages
+@pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
+def test_every_view_is_accessible_and_fits(
+    page: Page,
+    site: str,
+    past_event: dict[str, Any],
+    axe: str,
+    name: str,
+    prefix: str,
+    device: str,
+) -> None:
+    open_event(page, site, past_event, name, "?player=2", prefix)
+    for tab in page.locator(".live-tabs [role=tab]").all():
+        tab.click()
+        assert overflow(page) == 0
+        # As with other states: the same parts in Thai on a phone and in English on a desktop.
+        if (prefix == "") == (device == "phone"):
+            assert axe_findings(page, axe) == []
+
+
+def test_a_card_is_a_picture_with_the_players_name(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    open_event(page, site, past_event, "finished")
+    page.locator(".share-place").scroll_into_view_if_needed()
+    canvas = page.locator(".share-card canvas")
+    expect(canvas).to_have_attribute("data-ready", "true")
+    first = canvas.evaluate("(canvas) => canvas.toDataURL('image/png')")
+    page.locator(".share-tools select").select_option(index=4)
+    expect(canvas).to_have_attribute("data-ready", "true")
+    second = canvas.evaluate("(canvas) => canvas.toDataURL('image/png')")
+    assert first != second
+    page.get_by_role("button", name="Story").click()
+    expect(canvas).to_have_attribute("height", "1920")
+    expect(canvas).to_have_attribute("data-ready", "true")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    body = saved.value.path().read_bytes()
+    assert body.startswith(b"\x89PNG")
+    assert int.from_bytes(body[16:20]) == 1080
+    assert int.from_bytes(body[20:24]) == 1920
+    assert len(base64.b64encode(body)) > 100_000
+
+
+@in_both_on_both
+def test_the_screen_turns_and_is_accessible(
+    page: Page, context: BrowserContext, site: str, axe: str, prefix: str
+) -> None:
+    context.clock.install()
+    give_tournament(page, example("swiss-called"))
+    page.goto(f"{site}{prefix}/events/1/board")
+    stage = page.locator(".board-stage")
+    expect(stage).to_have_attribute("data-scene", "queue")
+    expect(page.locator(".board-stadium[data-status=called]")).to_have_count(3)
+    assert axe_findings(page, axe) == []
+    assert overflow(page) == 0
+    context.clock.run_for(11_500)
+    expect(stage).to_have_attribute("data-scene", "places")
+    expect(page.locator(".board-calls li")).to_have_count(3)
+    assert axe_findings(page, axe) == []
+    page.locator(".board-tools button").first.click()
+    context.clock.run_for(30_000)
+    expect(stage).to_have_attribute("data-scene", "places")
+
+
+@in_both_on_both
+def test_the_day_ends_with_the_champion(page: Page, site: str, axe: str, prefix: str) -> None:
+    snapshot = example("finished")
+    give_tournament(page, snapshot)
+    page.goto(f"{site}{prefix}/events/1/board")
+    names = {player["number"]: player["name"] for player in snapshot["players"]}
+    expect(page.locator(".champion h2")).to_have_text(names[snapshot["champion"]])
+    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    assert axe_findings(page, axe) == []
+    assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
+def test_every_view_of_the_screen_fits_the_wall(
+    page: Page, context: BrowserContext, site: str, name: str
+) -> None:
+    """With calls below it as well: nobody scrolls a screen that hangs under the ceiling."""
+    context.clock.install()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    snapshot = example(name)
+    for match in (one for each in snapshot["rounds"] for one in each["matches"]):
+        if match["status"] in ("ready", "running") and name == "cut-running":
+            match.update(status="called", stadium=1)
+    give_tournament(page, snapshot)
+    page.goto(f"{site}/events/1/board")
+    stage = page.locator(".board-stage")
+    expect(stage).to_be_visible()
+    for _ in range(4):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        page.locator(".board-tools button").nth(1).click()
+
+
+def test_the_screen_turns_to_the_champion_at_once(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.clock.install()
+    give_tournament(page, example("cut-running"))
+    page.goto(f"{site}/events/1/board")
+    stage = page.locator(".board-stage")
+    expect(stage).to_have_attribute("data-scene", "queue")
+    page.locator(".board-tools button").nth(1).click()
+    expect(stage).to_have_attribute("data-scene", "bracket")
+    answer_live(page, example("finished"))
+    with page.expect_response(LIVE):
+        context.clock.run_for(3_100)
+    expect(stage).to_have_attribute("data-scene", "champion")
+
+
+@on_a_phone
+def test_what_comes_next_is_written_in_one_size(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    """Thai words that stay together have elements of their own."""
+    open_event(page, site, past_event, "cut-drawn", "?player=2", "")
+    expect(page.locator(".my-turn")).to_have_attribute("data-kind", "between")
+    sizes = page.locator(".my-turn strong").evaluate(
+        "(line) => [line, ...line.querySelectorAll('*')].map((e) => getComputedStyle(e).fontSize)"
+    )
+    assert len(sizes) > 1
+    assert len(set(sizes)) == 1
+
+
+def test_no_tournament_no_screen(page: Page, site: str, complaints: Complaints) -> None:
+    reply = page.goto(f"{site}/events/1/board")
+    assert reply is not None
+    assert reply.status == 404
+    wake_islands(page)
+    complaints.forgive_failed_requests()

@@ -1,0 +1,164 @@
+"""Playing at the shop: the rate tables, the ticket helper and the open signs."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.support.pages.browser import in_both_languages, on_both, without_scripts
+from tools.shots.command import wake_islands
+
+PATH = "/services/play-at-shop"
+
+
+def open_helper(page: Page, site: str) -> Locator:
+    page.goto(f"{site}/en{PATH}")
+    wake_islands(page)
+    return page.get_by_role("form", name="Which is cheapest for you?")
+
+
+def answer(page: Page) -> Locator:
+    return page.locator(".ticket-answer")
+
+
+def slide(form: Locator, label: str, value: int) -> None:
+    form.get_by_label(label).fill(str(value))
+
+
+@in_both_languages
+def test_the_rates_are_tables_with_every_figure(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}{PATH}")
+    tables = page.locator(".rate-sheet table")
+    figures = [table.locator("td").all_inner_texts() for table in tables.all()]
+    seacon = ["36", "45", "108", "168", "599", "799"]
+    assert figures == [seacon, ["40", "50", "159", "199", "799", "999"], seacon]
+    for table in tables.all():
+        expect(table.locator("caption")).not_to_be_empty()
+        expect(table.locator('th[scope="col"]')).to_have_count(3)
+        expect(table.locator('th[scope="row"]')).to_have_count(3)
+
+
+@in_both_languages
+def test_six_highlights_and_eight_games(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}{PATH}")
+    expect(page.locator(".dice-tray > li")).to_have_count(6)
+    games = page.locator(".shelf-game")
+    expect(games).to_have_count(8)
+    for game in games.all():
+        expect(game.locator(".shelf-facts li")).to_have_count(3)
+    expect(games.last).to_contain_text("180–300")
+
+
+def test_chat_comes_first_and_the_phone_second(page: Page, site: str) -> None:
+    page.goto(f"{site}/en{PATH}")
+    buttons = page.locator(".play-hero .button")
+    expect(buttons).to_have_count(2)
+    expect(buttons.first).to_have_attribute("target", "_blank")
+    expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
+
+
+def test_the_price_covers_no_player(page: Page, site: str) -> None:
+    """The players sit in the upper part of the picture, the price lies on its lower edge."""
+    page.goto(f"{site}{PATH}")
+    for width in (390, 768, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        picture = page.locator(".play-hero-picture img").bounding_box()
+        stamp = page.locator(".play-stamp").bounding_box()
+        assert picture is not None
+        assert stamp is not None
+        assert stamp["y"] >= picture["y"] + 0.6 * picture["height"], width
+
+
+@on_both
+def test_the_helper_follows_every_choice(page: Page, site: str) -> None:
+    form = open_helper(page, site)
+    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
+    form.get_by_role("radio", name="General").check()
+    expect(answer(page)).to_contain_text("Take the day pass: 168 baht")
+    expect(answer(page)).to_contain_text("saves 12 baht against paying by the hour")
+    slide(form, "How many hours a visit?", 3)
+    expect(answer(page)).to_contain_text("Pay by the hour: 135 baht")
+    form.get_by_role("radio", name="Samyan").check()
+    expect(answer(page)).to_contain_text("Pay by the hour: 150 baht")
+    slide(form, "How many visits this month?", 7)
+    expect(answer(page)).to_contain_text("Take the monthly pass: 999 baht")
+    expect(page.locator(".ticket-slip[data-best]")).to_have_attribute("data-ticket", "monthly")
+
+
+def test_a_tie_goes_to_the_longer_ticket(page: Page, site: str) -> None:
+    form = open_helper(page, site)
+    slide(form, "How many hours a visit?", 3)
+    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
+    expect(answer(page)).to_contain_text("Same price as paying by the hour")
+
+
+def test_hours_never_pass_the_branchs_day(page: Page, site: str) -> None:
+    form = open_helper(page, site)
+    form.get_by_role("radio", name="Samyan").check()
+    slide(form, "How many hours a visit?", 12)
+    expect(form.locator("output").first).to_have_text("12 h")
+    form.get_by_role("radio", name="Phra Nakhon").check()
+    expect(form.locator("output").first).to_have_text("8 h")
+    form.get_by_role("radio", name="Samyan").check()
+    expect(form.locator("output").first).to_have_text("12 h")
+
+
+def test_the_helper_by_keyboard(page: Page, site: str) -> None:
+    form = open_helper(page, site)
+    form.get_by_role("radio", name="Bangkae").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(form.get_by_role("radio", name="Samyan")).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(form.get_by_role("radio", name="General")).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Home")
+    expect(answer(page)).to_contain_text("Pay by the hour: 50 baht")
+    page.keyboard.press("End")
+    expect(answer(page)).to_contain_text("Take the day pass: 199 baht")
+
+
+@pytest.mark.parametrize(
+    ("moment", "signs"),
+    [
+        # A Friday in Bangkok, while the browser's own clock is in New York.
+        (
+            "2026-11-13T11:30:00+07:00",
+            [
+                "Closed, opens today at 12:00",
+                "Open now until 21:00",
+                "Open now until 22:00",
+                "Closed, opens today at 12:00",
+            ],
+        ),
+        (
+            "2026-11-13T21:00:00+07:00",
+            [
+                "Closed, opens tomorrow at 11:00",
+                "Closed, opens tomorrow at 11:00",
+                "Open now until 22:00",
+                "Closed, opens tomorrow at 12:00",
+            ],
+        ),
+    ],
+)
+def test_the_open_signs_keep_bangkok_time(
+    page: Page, context: BrowserContext, site: str, moment: str, signs: list[str]
+) -> None:
+    context.clock.set_fixed_time(moment)
+    page.goto(f"{site}/en{PATH}")
+    expect(page.locator(".door-sign .open-sign")).to_have_text(signs)
+
+
+@without_scripts
+@in_both_languages
+def test_without_scripts_the_sheets_say_when_the_day_ticket_wins(
+    page: Page, site: str, prefix: str
+) -> None:
+    page.goto(f"{site}{prefix}{PATH}")
+    expect(page.locator(".ticket-section")).to_be_hidden()
+    notes = page.locator(".rate-note:visible")
+    expect(notes).to_have_count(3)
+    expect(notes.first).to_contain_text("3")
+    expect(notes.nth(1)).to_contain_text("4")
+    expect(page.locator(".door-sign .open-sign:visible")).to_have_count(0)
+    expect(page.locator(".door-hours:visible")).to_have_count(4)

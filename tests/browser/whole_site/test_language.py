@@ -1,0 +1,150 @@
+"""The address decides the language; only a click writes the choice down."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.support.pages.browser import on_both
+from tests.support.pages.tabs import Complaints
+
+in_english = pytest.mark.parametrize("preferred", ["en-US"])
+
+
+def stored(page: Page) -> dict[str, str]:
+    values: dict[str, str] = page.evaluate("() => ({...localStorage, ...sessionStorage})")
+    return values
+
+
+@on_both
+def test_nothing_is_stored_before_a_click(page: Page, context: BrowserContext, site: str) -> None:
+    page.add_init_script(
+        "window.written = [];"
+        "for (const name of ['setItem', 'removeItem', 'clear'])"
+        "  Storage.prototype[name] = (...given) => window.written.push([name, ...given])"
+    )
+    page.goto(f"{site}/", wait_until="networkidle")
+    assert context.cookies() == []
+    assert stored(page) == {}
+    # Not even to try whether it works.
+    assert page.evaluate("() => window.written") == []
+
+
+@in_english
+def test_the_cookie_alone_does_where_storage_is_forbidden(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})"
+    )
+    page.goto(f"{site}/")
+    page.locator("#language-offer button").click()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    assert [cookie["value"] for cookie in context.cookies()] == ["th"]
+    assert complaints == []
+
+
+@on_both
+def test_the_switcher_keeps_path_query_and_hash_and_remembers(page: Page, site: str) -> None:
+    page.goto(f"{site}/?from=poster#gallery")
+    page.locator("header .languages a[lang=en]").click()
+    page.wait_for_url(f"{site}/en?from=poster#gallery")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    (cookie,) = page.context.cookies()
+    assert (cookie["name"], cookie["value"]) == ("nk-language", "en")
+    assert (cookie["path"], cookie["sameSite"], cookie["secure"]) == ("/", "Lax", False)
+    minutes = (cookie["expires"] - page.evaluate("() => Date.now() / 1000")) / 60
+    assert 158 < minutes <= 160
+    assert stored(page) == {"nk-language": "en"}
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "/meeple#10144111y",
+        "/games?players=4&minutes=30&mood=sneaky&roll=3",
+        "/beyblade/regulations?bey=Dran&bey=Knight&bey=",
+        "/events?tab=past",
+    ],
+)
+def test_what_an_address_carries_is_carried_into_a_new_tab_as_well(
+    page: Page, context: BrowserContext, site: str, place: str
+) -> None:
+    page.goto(f"{site}{place}", wait_until="networkidle")
+    with context.expect_page() as opened:
+        page.locator("header .languages a[lang=en]").click(button="middle")
+    opened.value.wait_for_url(f"{site}/en{place}")
+    opened.value.close()
+
+
+def test_the_switcher_takes_along_what_was_chosen_last(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.goto(f"{site}/meeple#10144111y", wait_until="networkidle")
+    link = page.locator("header .languages a[lang=en]")
+    link.hover()
+    page.evaluate("() => history.replaceState(null, '', '#10020010g')")
+    link.click()
+    page.wait_for_url(f"{site}/en/meeple#10020010g")
+
+
+def test_back_to_thai(page: Page, site: str) -> None:
+    page.goto(f"{site}/en")
+    page.locator("header .languages a[lang=th]").click()
+    page.wait_for_url(f"{site}/")
+    assert page.context.cookies()[0].get("value") == "th"
+
+
+@in_english
+def test_a_visitor_who_prefers_english_is_offered_it(page: Page, site: str) -> None:
+    page.goto(f"{site}/?q=1")
+    offer = page.locator("#language-offer")
+    expect(offer).to_be_visible()
+    expect(offer).to_have_attribute("lang", "en")
+    offer.get_by_role("link").click()
+    page.wait_for_url(f"{site}/en?q=1")
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+@in_english
+def test_the_offer_can_be_turned_down_and_stays_away(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    page.locator("#language-offer button").click()
+    expect(page.locator("#language-offer")).to_be_hidden()
+    assert stored(page) == {"nk-language": "th"}
+    page.reload()
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/en", "/en/about"])
+def test_no_offer_where_the_page_is_already_right(page: Page, site: str, path: str) -> None:
+    page.goto(f"{site}{path}")
+    expect(page.locator("#language-offer")).to_be_hidden()
+
+
+@in_english
+def test_the_offer_is_made_on_inner_pages_too(page: Page, site: str) -> None:
+    page.goto(f"{site}/about")
+    expect(page.locator("#language-offer")).to_be_visible()
+
+
+def test_a_remembered_choice_is_offered_on_the_other_side(page: Page, site: str) -> None:
+    page.context.add_cookies([{"name": "nk-language", "value": "th", "url": site}])
+    page.goto(f"{site}/en")
+    expect(page.locator("#language-offer")).to_be_visible()
+    expect(page.locator("#language-offer")).to_have_attribute("lang", "th")
+
+
+@pytest.mark.parametrize(
+    ("path", "language"), [("/english", "th"), ("/en/nothing", "en"), ("/nothing", "th")]
+)
+def test_the_404_speaks_the_language_of_the_address(
+    page: Page, site: str, path: str, language: str, complaints: Complaints
+) -> None:
+    response = page.goto(f"{site}{path}")
+    assert response is not None
+    assert response.status == 404
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_count(1)
+    # Chromium itself reports the status of the document.
+    complaints.forgive_failed_requests()

@@ -1,0 +1,208 @@
+"""The next page may be drawn ahead; pages seen before open without a network."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, CDPSession, Error, Page, expect
+
+from tests.support.pages.browser import in_both_languages
+from tests.support.pages.tabs import Complaints
+from tools.shots.command import load_everything, wake_islands
+
+in_english = pytest.mark.parametrize("preferred", ["en-US"])
+
+# Looks at all islands, lets the page come to rest, and tells how many of them are asleep.
+_ASLEEP = """async () => {
+    const islands = [...document.querySelectorAll('astro-island')];
+    for (const island of islands) {
+        island.firstElementChild.scrollIntoView({ behavior: 'instant' });
+        await new Promise((rest) => requestIdleCallback(() => setTimeout(rest, 20)));
+    }
+    return [islands.length, islands.filter((island) => island.hasAttribute('ssr')).length];
+}"""
+_DRAWN_AHEAD = """
+    let ahead = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => ahead });
+    window.ask = () => { ahead = false; document.dispatchEvent(new Event('prerenderingchange')); };
+"""
+_KEPT = """async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return found.flat().map(({ url }) => new URL(url).pathname);
+}"""
+# The browser says nothing when a worker has kept something, or is gone.
+_UNTIL_KEPT = """async (wanted) => {
+    const found = async () => Promise.all(wanted.map((path) => caches.match(path)));
+    while (!(await found()).every(Boolean)) await new Promise((next) => setTimeout(next, 50));
+}"""
+_UNTIL_GONE = """async () => {
+    const left = async () => [
+        ...(await navigator.serviceWorker.getRegistrations()),
+        ...(await caches.keys()),
+    ];
+    while ((await left()).length > 0) await new Promise((next) => setTimeout(next, 50));
+}"""
+_WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+_REMOVER = """async () => {
+    const rules = { createScriptURL: (given) => given };
+    const address = trustedTypes.createPolicy('test', rules).createScriptURL('/worker-off.js');
+    await navigator.serviceWorker.register(address, { scope: '/' });
+}"""
+
+
+def listen(page: Page, *events: str) -> tuple[CDPSession, list[dict[str, Any]]]:
+    """Write down what the browser says of pages that it may fetch or draw ahead."""
+    heard: list[dict[str, Any]] = []
+    session = page.context.new_cdp_session(page)
+    for event in events:
+        session.on(event, lambda said: heard.append(said))
+    session.send("Preload.enable")
+    return session, heard
+
+
+def test_the_browser_finds_no_fault_with_the_rules(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    _, heard = listen(page, "Preload.ruleSetUpdated")
+    with page.expect_response("**/*.speculationrules") as reply:
+        page.goto(f"{site}/")
+    assert reply.value.headers["content-type"] == "application/speculationrules+json"
+    page.wait_for_load_state("networkidle")
+    assert [each["ruleSet"].get("errorMessage") for each in heard] == [None]
+
+
+def ahead(page: Page, address: str, action: str) -> set[str]:
+    """The paths behind the links of a page that the rules let the browser fetch or draw."""
+    session, heard = listen(page, "Preload.preloadingAttemptSourcesUpdated")
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    session.detach()
+    keys = [source["key"] for source in heard[-1]["preloadingAttemptSources"]]
+    return {urlsplit(key["url"]).path for key in keys if key["action"] == action}
+
+
+def test_what_is_drawn_ahead(page: Page, context: BrowserContext, site: str) -> None:
+    drawn = ahead(page, f"{site}/beyblade", "Prerender")
+    assert {"/", "/about", "/beyblade/regulations", "/en/beyblade"} <= drawn
+    # These begin with calls of their own, or are tools that somebody opens on purpose.
+    assert not drawn & {"/events", "/beyblade/scoreboard"}
+    fetched = ahead(page, f"{site}/beyblade", "Prefetch")
+    assert "/events" in fetched
+    event = ahead(page, f"{site}/events/1", "Prerender")
+    assert event
+    assert [path for path in event | drawn if "." in path or path.startswith("/api")] == []
+    assert [path for path in event if path.endswith("/board")] == []
+
+
+@in_english
+def test_a_page_drawn_ahead_sleeps_until_it_is_asked_for(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    calls: list[str] = []
+    page.on("request", lambda request: calls.append(urlsplit(request.url).path))
+    page.add_init_script(_DRAWN_AHEAD)
+    page.goto(f"{site}/", wait_until="load")
+    islands, asleep = page.evaluate(_ASLEEP)
+    assert islands == asleep > 0
+    assert [path for path in calls if path.startswith("/api/")] == []
+    expect(page.locator("#language-offer")).to_be_hidden()
+    page.evaluate("() => window.ask()")
+    expect(page.locator("#language-offer")).to_be_visible()
+    wake_islands(page)
+    assert [path for path in calls if path.startswith("/api/")] != []
+
+
+@pytest.mark.parametrize(
+    ("link", "next_page", "carried"),
+    [
+        ("footer a[href='/en/about']", "/en/about", False),
+        ("main li a[href='/en/services/photo-booth']", "/en/services/photo-booth", True),
+    ],
+)
+def test_only_a_picture_is_carried_over(
+    page: Page, context: BrowserContext, site: str, link: str, next_page: str, carried: bool
+) -> None:
+    page.add_init_script(
+        "addEventListener('pagereveal', (event) => window.carried = !!event.viewTransition)"
+    )
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{site}/en/services")
+    page.locator(link).first.click()
+    page.wait_for_url(f"{site}{next_page}")
+    page.wait_for_function("() => window.carried !== undefined")
+    assert page.evaluate("() => window.carried") is carried
+
+
+def follow_link(page: Page, site: str, prefix: str) -> None:
+    """Open the home page and follow a link of it, then wait until both pages are kept."""
+    page.goto(f"{site}{prefix or '/'}")
+    page.locator(f'footer a[href="{prefix}/about"]').click()
+    page.wait_for_url(f"{site}{prefix}/about")
+    page.evaluate(_UNTIL_KEPT, [prefix or "/", f"{prefix}/about"])
+
+
+@in_both_languages
+def test_pages_seen_open_without_a_network(
+    page: Page, context: BrowserContext, site: str, prefix: str, complaints: Complaints
+) -> None:
+    follow_link(page, site, prefix)
+    note = page.locator(".kept-note")
+    expect(note).to_have_count(0)
+    context.set_offline(True)
+    page.reload()
+    expect(note).to_contain_text("offline" if prefix else "เน็ตหลุด")
+    expect(page.locator("h1")).to_be_visible()
+    page.goto(f"{site}{prefix or '/'}?from=chat")
+    expect(note).to_be_visible()
+    with pytest.raises(Error, match="ERR_"):
+        page.goto(f"{site}{prefix}/privacy")
+    context.set_offline(False)
+    page.goto(f"{site}{prefix}/about")
+    expect(page.locator("h1")).to_be_visible()
+    expect(note).to_have_count(0)
+    # Chromium itself reports what it cannot fetch without a network.
+    complaints.forgive_failed_requests()
+
+
+def test_nothing_is_kept_before_a_link_is_followed(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    for path in ("/", "/about", "/contact"):
+        page.goto(f"{site}{path}", wait_until="networkidle")
+    assert (page.evaluate(_WORKERS), page.evaluate(_KEPT)) == (0, [])
+
+
+def test_pages_and_scripts_are_kept_and_nothing_else(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    follow_link(page, site, "/en")
+    page.goto(f"{site}/en/events", wait_until="networkidle")
+    page.evaluate(_UNTIL_KEPT, ["/en/events"])
+    kept: list[str] = page.evaluate(_KEPT)
+    assert {"/en", "/en/about", "/en/events"} <= set(kept)
+    others = [path for path in kept if "." in path or path.startswith("/api")]
+    assert [path for path in others if not path.startswith("/_astro/")] == []
+
+
+def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, site: str) -> None:
+    follow_link(page, site, "")
+    assert page.evaluate(_WORKERS) == 1
+    page.evaluate(_REMOVER)
+    page.evaluate(_UNTIL_GONE)
+
+
+@pytest.mark.parametrize("address", ["/", "/events", "/games", "/meeple", "/events/1"])
+def test_a_second_view_costs_next_to_nothing(
+    page: Page, context: BrowserContext, site: str, address: str
+) -> None:
+    page.goto(f"{site}{address}")
+    # What a slow machine fetches only after a pause belongs to the first view, too.
+    load_everything(page)
+    page.wait_for_load_state("networkidle")
+    session = context.new_cdp_session(page)
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda sent: sizes.append(sent["encodedDataLength"]))
+    session.send("Network.enable")
+    page.goto(f"{site}{address}", wait_until="networkidle")
+    assert 0 < sum(sizes) <= 5_000
