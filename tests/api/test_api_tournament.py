@@ -8,6 +8,7 @@ import pytest
 
 from nk.club.errors import RefusedError
 from nk.club.events.registrations import unregister
+from nk.club.names import ANONYMOUS, encode_name
 from nk.club.players import find_by_name
 from nk.club.removals import remove_player
 from nk.club.store.connections import Writer
@@ -15,7 +16,6 @@ from nk.club.tournament import live as tournament_live
 from nk.club.tournament import operations as op
 from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
-from nk.names import ANONYMOUS, encode_name
 from nk.rules.tournament.actions import (
     Announce,
     Call,

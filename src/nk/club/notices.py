@@ -10,10 +10,10 @@ from sqlalchemy import Connection, delete, or_, select
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club.errors import RefusedError, Sentence, UnclearError
+from nk.club.names import alike, name_key, one_line
 from nk.club.store.connections import Change
 from nk.club.store.engines import upsert
 from nk.club.store.tables import closing_days, sold_out_dishes
-from nk.names import alike, name_key, one_line
 
 # A shop day ends when everybody has gone home, not at midnight.
 _DAY_ENDS: Final = time(5)

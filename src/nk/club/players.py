@@ -9,11 +9,11 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence, UnclearError, or_list
 from nk.club.links import required_picture
+from nk.club.names import alike, name_key, search_key
 from nk.club.store import columns, tables
 from nk.club.store.audit import AuditEntry, list_audit
 from nk.club.store.connections import Change
 from nk.club.typed import read_number, required_text
-from nk.names import alike, name_key, search_key
 
 _GONE = Sentence(th="ผู้เล่นคนนี้ถูกลบหรือรวมไปแล้ว", en="That player was removed or merged.")
 

@@ -13,13 +13,13 @@ from typing import Final
 from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from nk.club.errors import RefusedError, Sentence
+from nk.club.names import ANONYMOUS, name_key
 from nk.club.players import Player, get_player, required_player
 from nk.club.ranking.matches import still_counts
 from nk.club.ranking.ratings import rebuild
 from nk.club.store import tables
 from nk.club.store.audit import forget_names, list_audit
 from nk.club.store.connections import Change
-from nk.names import ANONYMOUS, name_key
 
 _REMOVAL_BYTES: Final = 8
 _MOST_REMOVALS: Final = 100_000

@@ -7,7 +7,7 @@ from typing import Final
 
 from nk.bangkok import BANGKOK
 from nk.club.errors import UnclearError
-from nk.names import one_line
+from nk.club.names import one_line
 
 _YES: Final = frozenset({"yes", "y", "true", "1", "ใช่"})
 _NO: Final = frozenset({"", "no", "n", "false", "0", "ไม่", "ไม่ใช่"})

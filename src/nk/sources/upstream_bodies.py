@@ -34,8 +34,8 @@ from nk.club.events.details import (
 )
 from nk.club.events.events import STATUSES, status_at
 from nk.club.events.lists import MOST_REGISTRATIONS_SHOWN
+from nk.club.names import decode_name
 from nk.links import safe_link, safe_picture
-from nk.names import decode_name
 from nk.sources.contract import Event, LeaderboardEntry, Person, Winner
 from nk.sources.fetch import UpstreamFailedError
 

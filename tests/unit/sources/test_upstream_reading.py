@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nk.names import decode_name, encode_name
+from nk.club.names import decode_name, encode_name
 from nk.sources import Event
 from nk.sources.fetch import UpstreamFailedError
 from nk.sources.upstream_bodies import read_event, read_events, read_leaderboard

@@ -7,8 +7,8 @@ from nk.club.errors import AmbiguousError, DoubtfulError
 from nk.club.events import registrations
 from nk.club.events.entry import add_event
 from nk.club.events.lists import get_event
+from nk.club.names import alike, name_key, one_line
 from nk.club.store.connections import Reader, Writer
-from nk.names import alike, name_key, one_line
 from tests.support.store import HOUR, NOW, add_events, add_players, an_event
 
 NIGHT = {"type": "Board Game", "starts": "2026-11-22 18:00", "ends": "21:00"}

@@ -10,9 +10,9 @@ from nk.club.events.events import cancel
 from nk.club.events.lists import checked_in, events_between
 from nk.club.events.registrations import register
 from nk.club.events.series import copy_event, repeat_weekly
+from nk.club.names import search_key
 from nk.club.players import search_players
 from nk.club.store.connections import Writer
-from nk.names import search_key
 from tests.support.store import NOW, add_events, add_players, an_event
 
 

@@ -9,7 +9,7 @@ from nk.cli.staff.errors import plain_words
 from nk.cli.staff.words import said
 from nk.cli.terminal import stop
 from nk.club.club import Club, open_club
-from nk.names import one_line
+from nk.club.names import one_line
 from nk.settings import load_settings
 
 

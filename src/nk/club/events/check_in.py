@@ -7,10 +7,10 @@ from sqlalchemy import select, update
 from nk.club.errors import RefusedError, Sentence
 from nk.club.events import events
 from nk.club.events.registrations import listed_number, register
+from nk.club.names import name_key
 from nk.club.store import tables
 from nk.club.store.connections import Change
 from nk.club.typed import required_text
-from nk.names import name_key
 
 _CALLED_OFF: Final = Sentence(
     th="กิจกรรมนี้ยกเลิกแล้ว เช็กอินไม่ได้", en="That event is called off; nobody can check in."

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from nk.club.errors import Sentence, UnclearError
 from nk.club.links import required_picture
+from nk.club.names import many_lines, one_line
 from nk.club.store import columns
-from nk.names import many_lines, one_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,11 +14,11 @@ from nk.club.events.details import DETAIL_RULES, typed_details
 from nk.club.events.events import EVENT_TYPES, STATUSES, Event, NewEvent, Status
 from nk.club.events.lists import has_type, required_event, same_event, types_in_use
 from nk.club.links import required_link
+from nk.club.names import alike, name_key, one_line
 from nk.club.rows import Columns, Row, take_rows
 from nk.club.store.connections import Change
 from nk.club.store.constraints import CONSTRAINT_SENTENCES
 from nk.club.typed import read_end, read_moment, read_number, read_yes, required_text, written
-from nk.names import alike, name_key, one_line
 
 # The columns of a file and the flags of a command, in the order they are shown.
 FIELDS: Final = (

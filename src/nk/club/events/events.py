@@ -11,9 +11,9 @@ from nk.club.errors import NotFoundError, RefusedError, Sentence
 from nk.club.events.details import EventDetails, cleaned_details
 from nk.club.events.pictures import forget_picture, require_picture
 from nk.club.links import required_link
+from nk.club.names import many_lines, name_key, one_line
 from nk.club.store import tables
 from nk.club.store.connections import Change
-from nk.names import many_lines, name_key, one_line
 
 Status = Literal["upcoming", "ongoing", "past"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)

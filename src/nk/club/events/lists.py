@@ -16,9 +16,9 @@ from nk.club.events.events import (
     Winner,
     status_at,
 )
+from nk.club.names import name_key
 from nk.club.store import columns, tables
 from nk.club.store.tournament_tables import tournament_places, tournaments
-from nk.names import name_key
 
 _EVENTS = tables.events.c
 # A page of names stays readable and well under a megabyte; the count is always complete.

@@ -15,12 +15,12 @@ from nk.club.errors import (
     or_list,
 )
 from nk.club.events import events
+from nk.club.names import name_key, one_line
 from nk.club.players import find_by_name, required_player
 from nk.club.store import tables
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournaments
 from nk.club.typed import read_number, required_text
-from nk.names import name_key, one_line
 
 _BY_NUMBER: Final = "no:"
 

@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 
 from nk.club.errors import AmbiguousError, Candidate, RefusedError, Sentence
+from nk.club.names import name_key
 from nk.club.players import add_player, find_by_name
 from nk.club.ranking.leaderboard import rating_of
 from nk.club.ranking.ratings import season_policies
 from nk.club.store.connections import Change
 from nk.club.store.tables import registrations
-from nk.names import name_key
 
 _BY_NUMBER = "no:"
 

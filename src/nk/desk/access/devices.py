@@ -10,10 +10,10 @@ from sqlalchemy import Connection, Row, select, update
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.names import one_line
 from nk.club.store.connections import Change
 from nk.club.store.tables import devices, events, pairings
 from nk.desk.access.permissions import Role
-from nk.names import one_line
 
 PAIRING_TIME: Final = timedelta(minutes=10)
 DEVICE_TIME: Final = timedelta(days=30)

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from nk.bangkok import BANGKOK
 from nk.club.events.details import details_of
-from nk.names import encode_name
+from nk.club.names import encode_name
 from nk.sources.contract import Event, LeaderboardEntry, Notices, Winner
 
 EncodedName = Annotated[
