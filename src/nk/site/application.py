@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from nk.bangkok import now
 from nk.content.meeple import Kit
 from nk.site.addresses import canonical, language_of, with_query
 from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
@@ -196,11 +195,6 @@ def load_site_pages(
     return pages
 
 
-def _live_pictures(live: Live, most_bytes: int) -> Live:
-    """Return a cache apart: whoever asks for thousands of pictures pushes out nothing else."""
-    return Live(live.poll, now, most_answers=1_000, most_bytes=most_bytes)
-
-
 def build_site(
     pages: Pages,
     events: EventSource,
@@ -238,8 +232,8 @@ def build_site(
             facts=facts,
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
-        meeples=MeeplePictures(kit, _live_pictures(live, 8_000_000), policy.for_data()),
-        event_pictures=EventPictures(pictures, _live_pictures(live, 16_000_000), policy.for_data())
+        meeples=MeeplePictures(kit, live.apart(1_000, 8_000_000), policy.for_data()),
+        event_pictures=EventPictures(pictures, live.apart(1_000, 16_000_000), policy.for_data())
         if pictures
         else None,
         next_pages=NextPages(rules.body, policy, FOR_A_DAY) if rules else None,

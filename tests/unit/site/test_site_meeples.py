@@ -9,7 +9,8 @@ from PIL import Image
 from nk.rules.meeple import write_code
 from nk.settings import ROOT
 from nk.site.meeple_pictures import SIDE
-from tests.support.server.little_site import LittleSite, get
+from nk.site.pages import Pages
+from tests.support.server.little_site import LittleSite, get, make_site
 
 VECTORS = json.loads((ROOT / "tests" / "vectors" / "meeple.json").read_text(encoding="utf-8"))
 PLAIN = (0, 0, 0, 0, 0, 0, 0)
@@ -69,3 +70,8 @@ def test_meeples_need_no_store_and_push_out_nothing_else(site: LittleSite) -> No
     kept = len(site.live.kept)
     drawn(site, *PLAIN)
     assert len(site.live.kept) == kept
+
+
+def test_a_picture_is_waited_for_as_long_as_the_site_says(pages: Pages) -> None:
+    hasty = make_site(pages, first_patience=0.0)
+    assert get(hasty.serving, f"/meeple/{write_code(PLAIN)}.webp").status == 503

@@ -113,6 +113,19 @@ class Live:
         self._for_others = Threads("nk-others", 4)
         self._for_sums = Threads("nk-sums", 1)
 
+    def apart(self, most_answers: int, most_bytes: int) -> "Live":
+        """Return another cache in step with this one: whoever asks for thousands of pictures
+        pushes out nothing else."""
+        return Live(
+            self.poll,
+            self._clock,
+            patience=self._patience,
+            first_patience=self._first_patience,
+            most_answers=most_answers,
+            most_bytes=most_bytes,
+            timer=self._timer,
+        )
+
     def ready(self, key: Hashable) -> Answer | None:
         """Return the answer if it is at hand and still right: the way of nearly all visitors."""
         kept = self.kept.get(key)
