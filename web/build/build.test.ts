@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withDataLast, withOwnPictures, withoutWaking } from './pages.mjs';
+import { withDataLast, withOwnPictures, withoutWaking, withScriptsLast } from './pages.mjs';
 import { contentStaysHere } from './scripts.mjs';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
@@ -73,6 +73,19 @@ describe('structured data', () => {
 
 	it('is not looked for where there is none', () => {
 		expect(withDataLast('<body>y</body>')).toBe('<body>y</body>');
+	});
+});
+
+describe('scripts in files', () => {
+	it('are fetched behind letters and pictures', () => {
+		const tag = (more: string) => `<script type="module"${more} src="/_astro/a.js"></script>`;
+		expect(withScriptsLast(tag('') + tag(''), 'x')).toBe(
+			tag(' fetchpriority="low"') + tag(' fetchpriority="low"'),
+		);
+	});
+
+	it('are on every page', () => {
+		expect(() => withScriptsLast('<script>1</script>', 'x')).toThrow('no script of its own');
 	});
 });
 

@@ -57,6 +57,14 @@ export function withDataLast(html) {
 	return html.replace(structuredData, '').replace('</body>', () => `${blocks.join('')}</body>`);
 }
 
+const ownScript = '<script type="module" src=';
+
+/** No page waits for a script, so letters and the first picture come before all of them. */
+export function withScriptsLast(html, name) {
+	if (!html.includes(ownScript)) throw new Error(`${name}: no script of its own was found.`);
+	return html.replaceAll(ownScript, '<script type="module" fetchpriority="low" src=');
+}
+
 async function readPages(folder) {
 	const pages = new Map();
 	for await (const name of glob('**/*.html', { cwd: folder }))
@@ -87,7 +95,7 @@ export default {
 			}
 			const tag = await writeWaking(folder, all);
 			for (const [name, html] of pages)
-				await writeFile(`${folder}${name}`, html.replace(mark, tag));
+				await writeFile(`${folder}${name}`, withScriptsLast(html.replace(mark, tag), name));
 		},
 	},
 };

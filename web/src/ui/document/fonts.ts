@@ -16,10 +16,12 @@ const headings: Record<HeadingFace, Record<Language, string>> = {
 };
 
 /**
- * The files to fetch ahead of the first paint: the body letters of both scripts, and the headings'.
- * English pages head in Thai only where names that people gave are the headings.
+ * The files to fetch with the document: the body letters of both scripts, and the headings'. Thai
+ * headings hold Latin names and figures on every page; English ones Thai only where names that
+ * people gave are the headings. A file left to the style sheets is asked for a round trip later.
  */
 export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] => {
 	const { th, en } = headings[heading];
-	return [language === 'th' ? th : en, anuphan, ...(language === 'en' && names ? [th] : [])];
+	if (language === 'th') return [th, anuphan, en];
+	return names ? [en, anuphan, th] : [en, anuphan];
 };
