@@ -24,7 +24,7 @@ export function FocusPoint({ source, point: [left, top], onPoint }: Props) {
 	};
 	return (
 		<>
-			<p>{say('shop.focus_text')}</p>
+			{source && <p>{say('shop.focus_text')}</p>}
 			{source && (
 				<button
 					type="button"
