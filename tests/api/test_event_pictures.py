@@ -68,11 +68,13 @@ def test_a_picture_is_sent_saved_with_its_words_and_served(
     assert send(desk, token, photograph(), "a" * 20).json == first.json
     address = first.json["picture"]
     words = {"picture_alt": "เบย์บนสนาม", "picture_alt_en": "Beys in a stadium"}
+    words |= {"picture_left": "20", "picture_top": "75"}
     reply = edited(desk, token, number, picture=address, **words)
     assert reply.json["fields"] | words | {"picture": address} == reply.json["fields"]
     event = public.events.get_event(str(number)).value
     assert event is not None
     assert (event.picture, event.picture_alt_en) == (address, "Beys in a stadium")
+    assert (event.picture_left, event.picture_top) == (20, 75)
     answer = served(public, address)
     assert answer is not None
     variant = answer.variants["identity"]

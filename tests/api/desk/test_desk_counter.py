@@ -62,6 +62,18 @@ def test_an_edit_of_something_older_gets_what_is_there_now(each_desk: DeskUnderT
     assert refused.json["error"]["there"]["name"] == "Mine"
 
 
+def test_an_event_without_a_place_of_its_own_is_at_its_branch(desk: DeskUnderTest) -> None:
+    token = desk.token(Role.STAFF)
+    branch = ok(desk.get("/api/branches", token))["branches"][0]
+    assert (branch["id"], branch["place"]) == ("bangkae", "NK ซีคอน บางแค ชั้น 6")
+    fields = {**FIELDS, "branch": "bangkae", "location": "ลานหน้าร้าน", "level": "ทุกวัย"}
+    (number,) = ok(desk.post("/api/events/add", token, {"fields": fields}))["ids"]
+    there = ok(desk.get(f"/api/events/{number}", token))["fields"]
+    assert (there["location"], there["level"]) == ("ลานหน้าร้าน", "ทุกวัย")
+    form = {"id": number, "version": 0, "fields": {"location": ""}}
+    assert ok(desk.post("/api/events/edit", token, form))["location"] == branch["place"]
+
+
 def test_a_player_gets_a_meeple_a_picture_or_none(desk: DeskUnderTest) -> None:
     token = desk.token(Role.STAFF)
     (mook,) = add_players(desk.desk.writer, "Mook")

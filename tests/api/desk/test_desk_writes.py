@@ -49,3 +49,15 @@ def test_every_write_happens_once(each_desk: DeskUnderTest) -> None:
         ).one()
         assert tuple(counted) == (WRITES - WRITES // 5, WRITES - WRITES // 5)
         assert verify_chain(connection).broken is None
+
+
+def test_behind_a_write_that_hangs_staff_are_told_to_try_again(each_desk: DeskUnderTest) -> None:
+    desk, token = each_desk, each_desk.token(Role.STAFF)
+    desk.desk.writer.patience_seconds = 0
+    form = {"nickname": "Mook"}
+    with desk.desk.writer.change("hangs", NOW):
+        refused = desk.post("/api/players/add", token, form)
+    assert (refused.status, refused.code) == (503, "unavailable")
+    message = refused.json["error"]["message"]["en"]
+    assert message == "The data cannot be saved right now. Please try again in a moment."
+    assert desk.post("/api/players/add", token, form).status == 200

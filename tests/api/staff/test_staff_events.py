@@ -62,8 +62,26 @@ def test_every_detail_is_asked_only_when_wanted(counter: Counter) -> None:
     # What a picture shows is asked only where there is one.
     assert "What the picture shows" not in said
     counter.run("events", "edit", "1", "--picture", "https://pictures.example.com/a.webp")
-    said = counter.asked("events", "edit", "1", "--all", answers="\n" * 22)
+    said = counter.asked("events", "edit", "1", "--all", answers="\n" * 24)
     assert "What the picture shows, in English" in said
+
+
+def test_the_point_to_keep_in_sight_is_that_of_the_picture(counter: Counter) -> None:
+    picture = ("--picture", "https://pictures.example.com/a.webp")
+    counter.run(*ADD, *TIMES, *picture, "--picture-left", "20", "--picture-top", "0")
+    known = event(counter)
+    assert (known["picture_left"], known["picture_top"]) == (20, 0)
+    said = counter.refused("events", "edit", "1", "--picture-left", "101")
+    assert "from the left (per cent) must be between 0 and 100." in said
+    # Enter keeps the point with its picture, and drops it with another picture.
+    before, after = "\n" * 18, "\n" * 6
+    assert "from the left (per cent) [20]" in counter.asked(
+        "events", "edit", "1", "--all", answers=before + after
+    )
+    another = "https://pictures.example.com/b.webp"
+    counter.asked("events", "edit", "1", "--all", answers=before + another + after)
+    known = event(counter)
+    assert (known["picture"], known["picture_left"], known["picture_top"]) == (another, None, None)
 
 
 def test_an_event_by_questions(counter: Counter) -> None:
@@ -242,6 +260,8 @@ def test_a_dry_run_changes_nothing(counter: Counter) -> None:
         (("--branch", "samyan"), "NK สามย่านมิตรทาวน์ ชั้น 3"),
         (("--branch", ""), ""),
         (("--branch", "samyan", "--location", "ลาน"), "ลาน"),
+        (("--branch", "samyan", "--location", ""), "NK สามย่านมิตรทาวน์ ชั้น 3"),
+        (("--location", ""), "NK ซีคอน บางแค ชั้น 6"),
         (("--name", "Cup"), "NK ซีคอน บางแค ชั้น 6"),
     ],
 )

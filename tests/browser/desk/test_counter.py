@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk.conftest import accessible, shot
+from tests.support.desk.running_desk import DeskClient, RunningDesk
 
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 
@@ -142,6 +143,35 @@ def test_an_event_that_is_over_is_closed_with_its_winner(owner_page: Page) -> No
     expect(page.get_by_text("ผู้ชนะ ผู้ชนะของวัน")).to_be_visible()
     expect(page.get_by_role("link", name="จัดอีกครั้ง")).to_be_visible()
     expect(page.get_by_role("button", name="จบกิจกรรม")).to_be_hidden()
+
+
+def test_all_that_the_page_says_of_an_event_can_be_edited(
+    owner_page: Page, desk: RunningDesk
+) -> None:
+    page, client = owner_page, DeskClient(desk.origin, desk.token)
+    times = {"starts": "2099-02-05 13:00", "ends": "17:00", "branch": "bangkae"}
+    fields = {"name": "คืนแก้ไข", "type": "Board Game", **times}
+    (number,) = client.post("/api/events/add", {"fields": fields})["ids"]
+    client.post("/api/events/cancel", {"id": number, "version": 0, "reason": "ไฟดับ"})
+    page.goto(f"/events/{number}/edit")
+    page.get_by_role("button", name="รายละเอียดเพิ่มเติม").click()
+    where = page.get_by_label("จัดตรงไหน")
+    # The branch says where it is, until somebody says it in other words.
+    expect(where).to_have_value("")
+    expect(page.get_by_text("หน้าเว็บจะบอกว่า NK ซีคอน บางแค ชั้น 6")).to_be_visible()
+    where.fill("ลานหน้าร้าน")
+    page.get_by_role("group", name="เหมาะกับใคร").get_by_label("ภาษาไทย").fill("ทุกวัย")
+    page.get_by_label("สถานะ").select_option("past")
+    reason = page.get_by_role("group", name="เหตุผลที่ยกเลิก").get_by_label("ภาษาไทย")
+    expect(reason).to_have_value("ไฟดับ")
+    reason.fill("น้ำท่วม")
+    accessible(page)
+    shot(page, "event-edit")
+    page.get_by_role("button", name="บันทึก").click()
+    expect(page.get_by_role("status").get_by_text("บันทึกแล้ว")).to_be_visible()
+    changed = {"location": "ลานหน้าร้าน", "level": "ทุกวัย", "status": "past"}
+    there = client.get(f"/api/events/{number}")["fields"]
+    assert there == {**there, **changed, "cancel_reason": "น้ำท่วม", "cancelled": "yes"}
 
 
 def test_a_player_gets_a_meeple(owner_page: Page) -> None:

@@ -88,14 +88,8 @@ def test_a_replaced_picture_is_published_by_itself_and_told_what_to_keep_in_sigh
     page.locator("details.card summary").first.click()
     field.get_by_role("button", name="จุดสำคัญของรูป").click()
     dialog = page.get_by_role("dialog")
-    picture = dialog.locator(".focus-picture")
-    drawn_size(picture.locator("img"))
-    room = picture.bounding_box()
-    assert room
-    picture.click(position={"x": room["width"] * 0.2, "y": room["height"] * 0.75})
+    _press_point(dialog, left=0.2, top=0.75)
     sliders = dialog.get_by_role("slider")
-    expect(sliders.nth(0)).to_have_value(re.compile(r"^(19|20|21)$"))
-    expect(sliders.nth(1)).to_have_value(re.compile(r"^(74|75|76)$"))
     # The keyboard does the same.
     sliders.nth(0).press("Home")
     accessible(page)
@@ -106,6 +100,32 @@ def test_a_replaced_picture_is_published_by_itself_and_told_what_to_keep_in_sigh
     assert edit["steps"] == ["focus", "branches/bangkae"]
     assert edit["value"][0] == 0
     assert abs(edit["value"][1] - 75) <= 1
+
+
+def _press_point(dialog: Locator, left: float, top: float) -> None:
+    """Press a point of the picture, which moves the sliders there."""
+    picture = dialog.locator(".focus-picture")
+    drawn_size(picture.locator("img"))
+    room = picture.bounding_box()
+    assert room
+    picture.click(position={"x": room["width"] * left, "y": room["height"] * top})
+    sliders = dialog.get_by_role("slider")
+    for slider, at in ((sliders.nth(0), left), (sliders.nth(1), top)):
+        assert abs(int(slider.input_value()) - 100 * at) <= 1
+
+
+def _keep_in_sight(page: Page, field: Locator, left: float, top: float) -> None:
+    """Say what every crop of an event's picture keeps in sight, by a press and by keyboard."""
+    field.get_by_role("button", name="จุดสำคัญของรูป").click()
+    dialog = page.get_by_role("dialog")
+    _press_point(dialog, left, top)
+    sliders = dialog.get_by_role("slider")
+    sliders.nth(0).press("Home")
+    sliders.nth(1).fill(str(round(100 * top)))
+    accessible(page)
+    shot(page, "event-focus")
+    dialog.get_by_role("button", name="ใช้จุดนี้").click()
+    expect(dialog).to_have_count(0)
 
 
 def test_an_event_gets_a_picture_with_its_words(owner_page: Page, desk: RunningDesk) -> None:
@@ -124,9 +144,12 @@ def test_an_event_gets_a_picture_with_its_words(owner_page: Page, desk: RunningD
     assert drawn_size(field.locator("img")) == [*SIZE]
     expect(field.get_by_role("alert")).to_have_count(0)
     words.get_by_label("ภาษาไทย").fill("เบย์บนสนาม")
+    _keep_in_sight(page, field, left=0.2, top=0.75)
     # A reload loses neither picture nor words.
     page.reload()
     assert drawn_size(field.locator("img")) == [*SIZE]
+    shown_at = field.locator("img").evaluate("(img) => getComputedStyle(img).objectPosition")
+    assert shown_at == "0% 75%"
     expect(words.get_by_label("ภาษาไทย")).to_have_value("เบย์บนสนาม")
     accessible(page)
     shot(page, "event-picture")
@@ -136,6 +159,7 @@ def test_an_event_gets_a_picture_with_its_words(owner_page: Page, desk: RunningD
     fields = client.get(f"/api/events/{number}")["fields"]
     assert fields["picture"].startswith("/events/pictures/")
     assert fields["picture_alt"] == "เบย์บนสนาม"
+    assert (fields["picture_left"], fields["picture_top"]) == ("0", "75")
     page.get_by_role("button", name="รายละเอียดเพิ่มเติม").click()
     field.get_by_role("button", name="เอารูปออก").click()
     expect(field.get_by_label("หรือวางลิงก์รูป")).to_be_visible()

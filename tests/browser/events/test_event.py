@@ -55,6 +55,30 @@ def open_with(page: Page, site: str, known: dict[str, Any], answer: Any, prefix:
     page.goto(f"{site}{prefix}/events/{known['id']}")
 
 
+def test_the_strip_of_an_events_own_picture_keeps_its_point_in_sight(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    image = '<img class="event-picture" src="/favicon.ico" alt="" data-left="{}" data-top="{}">'
+
+    def shown_at(left: str, top: str) -> str:
+        def with_picture(route: Route) -> None:
+            reply = route.fetch()
+            place = '<div class="event-scene-own">'
+            body = reply.text().replace(place, place + image.format(left, top))
+            route.fulfill(response=reply, body=body)
+
+        page.route(re.compile(r"^[^?]*(?<!api)/events/[^/.]+$"), with_picture)
+        page.goto(f"{site}/events/{past_event['id']}")
+        shown = page.locator(".event-picture")
+        position: str = shown.evaluate("(img) => getComputedStyle(img).objectPosition")
+        return position
+
+    assert shown_at("000", "100") == "0% 100%"
+    assert shown_at("035", "009") == "35% 9%"
+    # Nothing said is the middle.
+    assert shown_at("", "") == "50% 50%"
+
+
 @in_both_languages
 def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix: str) -> None:
     page.goto(f"{site}{prefix}/events/{past_event['id']}")

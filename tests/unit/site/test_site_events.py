@@ -100,6 +100,15 @@ def test_the_picture_of_an_event_says_what_it_shows() -> None:
     assert _picture_of(event("9"), "th") == ""
 
 
+def test_the_crop_of_a_picture_keeps_its_point_in_sight() -> None:
+    plain = replace(event("9"), picture="/events/pictures/cup.webp")
+    pointed = replace(plain, picture_left=5, picture_top=100)
+    assert _picture_of(pointed, "th").endswith(' alt="" data-left="005" data-top="100">')
+    assert _picture_of(replace(plain, picture_left=0), "en").endswith(' alt="" data-left="000">')
+    # What another system sends is not trusted.
+    assert _picture_of(replace(plain, picture_top=-1), "th").endswith(' alt="">')
+
+
 def _picture_of(told: Event, language: Language) -> str:
     values = event_values(told, language, origin="https://nk.example", facts=_FACTS, picture=None)
     return values["PICTURE"]

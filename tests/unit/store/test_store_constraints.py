@@ -198,6 +198,8 @@ _BROKEN += [
         "picture": "",
         "picture_alt": "x" * 301,
         "picture_alt_en": "x" * 301,
+        "picture_left": 101,
+        "picture_top": -1,
     }.items()
 ]
 _PICTURE = {"name": "a.webp", "data": b"x", "at": NOW}

@@ -138,6 +138,8 @@ DETAILS: dict[str, Any] = {
     "picture": "https://pictures.example.com/cup.webp",
     "picture_alt": "เบย์สามตัวบนสนาม",
     "picture_alt_en": "Three Beys in a stadium",
+    "picture_left": 0,
+    "picture_top": 75,
 }
 
 
@@ -163,6 +165,23 @@ def test_a_free_event_is_not_one_without_a_fee(writer: Writer, reader: Reader) -
     assert latest.detail == {"places": 8, "description_en": "changed"}
 
 
+def test_the_point_of_a_picture_goes_with_the_picture(writer: Writer, reader: Reader) -> None:
+    (number,) = add_events(writer, an_event(picture="/a.webp", picture_left=20, picture_top=0))
+
+    def point_after(**values: object) -> tuple[int | None, int | None]:
+        with writer.change("Beam", NOW) as change:
+            events.edit(change, number, values)
+        with reader.reading() as connection:
+            event = get_event(connection, number, NOW)
+        assert event is not None
+        return event.picture_left, event.picture_top
+
+    assert point_after(picture_alt="a cup") == (20, 0)
+    assert point_after(picture="/b.webp") == (None, None)
+    assert point_after(picture="/c.webp", picture_left=30, picture_top=40) == (30, 40)
+    assert point_after(picture=None) == (None, None)
+
+
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
@@ -175,6 +194,7 @@ def test_a_free_event_is_not_one_without_a_fee(writer: Writer, reader: Reader) -
         ({"format_en": "nul\0byte"}, "unfit_text"),
         ({"fee": 100_001}, "ck_events_fee"),
         ({"places": 10_001}, "ck_events_places"),
+        ({"picture_left": 101}, "ck_events_picture_left"),
         ({"bring": "x" * 301}, "ck_events_bring"),
         ({"ends_at": NOW}, "ck_events_ends_after_start"),
         ({"ends_at": NOW + LONGEST_EVENT + 2 * HOUR}, "ck_events_duration"),

@@ -5,8 +5,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
+import pytest
 from sqlalchemy import QueuePool
 
+from nk.club.errors import StoreUnreadableError
 from nk.club.ranking import matches
 from nk.club.ranking.leaderboard import top_players
 from nk.club.ranking.ratings import verify
@@ -86,6 +88,21 @@ def test_those_of_one_process_wait_in_line_without_a_connection(
             one.result(timeout=60)
     assert taken == [1] * _PROCESSES
     assert reader.data_version() == before + _PROCESSES + 1
+
+
+def test_behind_a_writer_that_hangs_nobody_waits_for_ever(writer: Writer, reader: Reader) -> None:
+    assert writer.patience_seconds == 20
+    writer.patience_seconds = 0
+    before = reader.data_version()
+    with writer.change("hangs", NOW):
+        for begin in (writer.change, writer.dry_run):
+            with pytest.raises(StoreUnreadableError, match="has not ended"), begin("test", NOW):
+                pytest.fail("two write at the same time")
+        with pytest.raises(StoreUnreadableError), writer.reading():
+            pytest.fail("it is read while somebody writes")
+    # Once it has ended the next has its turn.
+    add_players(writer, "Mook")
+    assert reader.data_version() == before + 2
 
 
 def _taken(writer: Writer) -> int:

@@ -15,6 +15,7 @@ import './styles/base.css';
 import './styles/shell.css';
 import './styles/ui.css';
 import './styles/counter.css';
+import './styles/focus.css';
 import './screens/shop/shop.css';
 import './screens/tournament/tournament.css';
 

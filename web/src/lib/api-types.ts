@@ -109,6 +109,10 @@ export interface EventDetail {
 	/** What the picture shows; may be empty. */
 	picture_alt: string;
 	picture_alt_en: string;
+	/** The point of the picture that a crop keeps in sight, in per cent from the left; null is the middle. */
+	picture_left: number | null;
+	/** The same from the top. */
+	picture_top: number | null;
 	/** Why it was called off; may be empty. */
 	cancel_reason: string;
 	cancel_reason_en: string;
@@ -165,6 +169,10 @@ export interface EventSummary {
 	/** What the picture shows; may be empty. */
 	picture_alt: string;
 	picture_alt_en: string;
+	/** The point of the picture that a crop keeps in sight, in per cent from the left; null is the middle. */
+	picture_left: number | null;
+	/** The same from the top. */
+	picture_top: number | null;
 	/** Why it was called off; may be empty. */
 	cancel_reason: string;
 	cancel_reason_en: string;

@@ -11,7 +11,7 @@ from nk.cli.staff.terminal import answer, insisted, require, show
 from nk.cli.staff.words import StaffCommand, language, said
 from nk.cli.terminal import By, EventNumber, stop
 from nk.club.club import Club
-from nk.club.events.details import DETAIL_RULES, Rule
+from nk.club.events.details import DETAIL_RULES, PICTURE_POINT, Rule
 from nk.club.events.entry import (
     REQUIRED,
     add_event,
@@ -216,8 +216,8 @@ def _asked(typed: dict[str, str], club: Club, *, everything: bool) -> dict[str, 
 
 
 def _has_no_picture(field: str, typed: Mapping[str, str]) -> bool:
-    """Tell whether a field would describe a picture that the event does not have."""
-    return field.startswith("picture_alt") and not typed.get("picture")
+    """Tell whether a field would say more of a picture that the event does not have."""
+    return field.startswith("picture_") and not typed.get("picture")
 
 
 def _question(field: str, ids: str = "") -> str:
@@ -245,6 +245,8 @@ def _asked_again(event: Event, club: Club, *, everything: bool) -> dict[str, str
             # A location that was the branch's own moves with it.
             branch_id = read_branch(typed["branch"], club.branches)
             value = own_place(event, branch_id, club.branches)
+        elif field in PICTURE_POINT and typed["picture"] != now["picture"]:
+            value = ""
         typed[field] = _answer(field, _question(field, ids), typed, club, value)
     return typed
 

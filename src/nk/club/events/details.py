@@ -33,6 +33,10 @@ class EventDetails:
     # What the picture shows, for those who cannot see it.
     picture_alt: str = ""
     picture_alt_en: str = ""
+    # The point that every crop of the picture keeps in sight, in per cent from its upper left
+    # corner; None is the middle.
+    picture_left: int | None = None
+    picture_top: int | None = None
     # Why it was called off; it may be kept when the event takes place after all.
     cancel_reason: str = ""
     cancel_reason_en: str = ""
@@ -127,6 +131,9 @@ def _text(th: str, en: str, longest: int = columns.DETAIL_TEXT_LENGTH, **how: bo
     return TextRule(Sentence(th=th, en=en), longest, **how)
 
 
+# They say more about a picture, and mean nothing for another one.
+PICTURE_POINT: Final = ("picture_left", "picture_top")
+
 DETAIL_RULES: Final[Mapping[str, Rule]] = {
     "name_en": _text("ชื่อภาษาอังกฤษ", "The name in English", columns.NAME_LENGTH),
     "description_en": _text(
@@ -148,6 +155,22 @@ DETAIL_RULES: Final[Mapping[str, Rule]] = {
     "picture": PictureRule(Sentence(th="ที่อยู่รูป", en="The picture's address")),
     "picture_alt": _text("คำบรรยายรูป", "What the picture shows"),
     "picture_alt_en": _text("คำบรรยายรูปภาษาอังกฤษ", "What the picture shows, in English"),
+    "picture_left": NumberRule(
+        Sentence(
+            th="จุดสำคัญของรูป นับจากซ้าย (%)",
+            en="The point of the picture to keep in sight, from the left (per cent)",
+        ),
+        0,
+        100,
+    ),
+    "picture_top": NumberRule(
+        Sentence(
+            th="จุดสำคัญของรูป นับจากด้านบน (%)",
+            en="The point of the picture to keep in sight, from the top (per cent)",
+        ),
+        0,
+        100,
+    ),
     "cancel_reason": _text("เหตุผลที่ยกเลิก", "Why it is called off"),
     "cancel_reason_en": _text("เหตุผลที่ยกเลิก ภาษาอังกฤษ", "Why it is called off, in English"),
 }

@@ -151,7 +151,9 @@ def edited_values(
     if "branch" in typed:
         values["branch_id"] = read_branch(typed["branch"], branches)
     if "location" in typed:
-        values["location"] = one_line(typed["location"], "location")
+        branch = values.get("branch_id", event.branch_id if event else None)
+        # Where nothing else is said, the branch gives its own.
+        values["location"] = one_line(typed["location"], "location") or _place(branch, branches)
     elif event is not None and "branch_id" in values:
         values["location"] = own_place(event, values["branch_id"], branches)
     if "description" in typed:

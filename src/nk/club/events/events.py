@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence
-from nk.club.events.details import EventDetails, cleaned_details
+from nk.club.events.details import PICTURE_POINT, EventDetails, cleaned_details
 from nk.club.events.pictures import forget_picture, require_picture
 from nk.club.links import required_link
 from nk.club.names import many_lines, name_key, one_line
@@ -139,6 +139,8 @@ def edit(change: Change, event_id: int, values: Mapping[str, Any]) -> None:
     """Change some fields of an event, given by the names of `NewEvent`."""
     known = known_event(change, event_id)
     edited, before = _cleaned(replace(known, **values)), asdict(known)
+    if edited.picture != known.picture and not values.keys() & set(PICTURE_POINT):
+        edited = replace(edited, picture_left=None, picture_top=None)
     changed = {name: value for name, value in asdict(edited).items() if value != before[name]}
     if not changed:
         return

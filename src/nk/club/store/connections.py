@@ -16,7 +16,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from nk.club.errors import StoreUnreadableError
 from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
-from nk.club.store.engines import database_url, is_sqlite, reader_engine, sqlite_path, writer_engine
+from nk.club.store.engines import (
+    WRITER_LOCK_MS,
+    database_url,
+    is_sqlite,
+    reader_engine,
+    sqlite_path,
+    writer_engine,
+)
 from nk.club.store.quick import LATEST, quick_reading
 
 if TYPE_CHECKING:
@@ -144,18 +151,29 @@ class Writer:
 
     There is one writer at a time whatever the engine. Those of this process wait for their turn
     here, where the next one begins at once: SQLite would let them look again and again, up to a
-    tenth of a second late, and each would hold a connection meanwhile.
+    tenth of a second late, and each would hold a connection meanwhile. If one of them hangs, the
+    others give up as they do with a store that somebody else has locked.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience_seconds: float = WRITER_LOCK_MS / 1000) -> None:
         self.engine = engine
+        self.patience_seconds = patience_seconds
         self._turn = Lock()
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        if not self._turn.acquire(timeout=self.patience_seconds):
+            raise StoreUnreadableError("an earlier change has not ended")
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     @contextmanager
     def change(self, who: str, at: datetime) -> Iterator[Change]:
         """Make one change: all of it or nothing, with broken rules turned into sentences."""
         try:
-            with self._turn, self.engine.begin() as connection:
+            with self._in_turn(), self.engine.begin() as connection:
                 count_change(connection)
                 yield Change(connection, who, at)
         except IntegrityError as error:
@@ -167,7 +185,7 @@ class Writer:
     def reading(self) -> Iterator[Connection]:
         """Read for as long as it takes, from a state that nobody can change meanwhile."""
         try:
-            with self._turn, self.engine.begin() as connection:
+            with self._in_turn(), self.engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
             raise StoreUnreadableError("the store could not be read") from error
@@ -177,7 +195,7 @@ class Writer:
         """Try a change and take it back, so that staff can look before they leap."""
         try:
             with (
-                self._turn,
+                self._in_turn(),
                 self.engine.connect() as connection,
                 connection.begin() as transaction,
             ):

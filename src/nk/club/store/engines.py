@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
@@ -73,8 +73,9 @@ def _upsert_statement(dialect_name: str, table: Table, columns: tuple[str, ...])
 _WRITER_BUSY_MS = 5_000
 # Each try waits as long as the busy timeout; a last one then reports the failure.
 _PATIENT_TRIES = 3
-# As long as a writer of SQLite waits with all its tries.
-_WRITER_LOCK_MS = 20_000
+# As long as a writer of SQLite waits with all its tries; so long waits a writer of PostgreSQL,
+# and one for those before it in the same process.
+WRITER_LOCK_MS: Final = 20_000
 _READER_BUSY_MS = 250
 _READER_STATEMENT_MS = 1_000
 _CONNECT_SECONDS = 2
@@ -100,7 +101,7 @@ def writer_engine(url: URL) -> Engine:
     """Open the database for staff commands: durable, one writer at a time."""
     if is_sqlite(url):
         return _sqlite_engine(url, "rwc", _WRITER_PRAGMAS, "BEGIN IMMEDIATE")
-    options = f"-c lock_timeout={_WRITER_LOCK_MS}"
+    options = f"-c lock_timeout={WRITER_LOCK_MS}"
     return create_engine(
         url,
         hide_parameters=True,

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from nk.bangkok import BANGKOK, bangkok_day
+from nk.club.club import read_branches
 from nk.club.events import events
 from nk.club.events.lists import events_between, list_events
 from nk.club.notices import ClosingDay, list_closing_days, list_sold_out
@@ -32,10 +33,16 @@ class BranchBody(BaseModel):
     name: Words
 
 
+class EventBranchBody(BranchBody):
+    """A branch, and where its events are that say no more."""
+
+    place: str
+
+
 class BranchesBody(BaseModel):
     """The branches in the order of the content."""
 
-    branches: list[BranchBody]
+    branches: list[EventBranchBody]
 
 
 class BranchToday(BranchBody):
@@ -81,7 +88,13 @@ def _branch(branch: ShopBranch) -> dict[str, object]:
 def branches(desk: CurrentDesk) -> BranchesBody:
     """Return the branches, for choosing one."""
     found = read_shop_hours(desk.content).branches
-    return BranchesBody(branches=[BranchBody.model_validate(_branch(one)) for one in found])
+    places = {branch.id: branch.place for branch in read_branches(desk.content)}
+    return BranchesBody(
+        branches=[
+            EventBranchBody.model_validate({**_branch(one), "place": places[one.id]})
+            for one in found
+        ]
+    )
 
 
 @router.get("/today")

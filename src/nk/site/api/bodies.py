@@ -78,6 +78,11 @@ class EventSummary(_Body):
     picture: str | None = Field(description="A picture's address, or null.")
     picture_alt: str = Field(description="What the picture shows; may be empty.")
     picture_alt_en: str
+    picture_left: int | None = Field(
+        description="The point of the picture that a crop keeps in sight, in per cent from the"
+        " left; null is the middle."
+    )
+    picture_top: int | None = Field(description="The same from the top.")
     cancel_reason: str = Field(description="Why it was called off; may be empty.")
     cancel_reason_en: str
     tournament: Literal["registering", "running", "finished"] | None = Field(

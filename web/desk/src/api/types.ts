@@ -68,12 +68,6 @@ export interface AvailableForm {
 	branches: ReadonlyArray<string>;
 }
 
-/** A branch by its short name. */
-export interface BranchBody {
-	id: string;
-	name: Words;
-}
-
 /** A branch today: its hours (none if shut), why, whether it is open now, what is sold out. */
 export interface BranchToday {
 	id: string;
@@ -86,7 +80,7 @@ export interface BranchToday {
 
 /** The branches in the order of the content. */
 export interface BranchesBody {
-	branches: ReadonlyArray<BranchBody>;
+	branches: ReadonlyArray<EventBranchBody>;
 }
 
 /** Why an event is called off, for those who planned to come. */
@@ -352,6 +346,13 @@ export interface EventBody {
 	tournament: 'registering' | 'running' | 'finished' | null;
 	fields: Readonly<Record<string, string>>;
 	list: ReadonlyArray<PersonBody>;
+}
+
+/** A branch, and where its events are that say no more. */
+export interface EventBranchBody {
+	id: string;
+	name: Words;
+	place: string;
 }
 
 /** An event in a list. */

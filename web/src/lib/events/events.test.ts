@@ -46,6 +46,8 @@ const sent: EventDetail = {
 	picture: null,
 	picture_alt: '',
 	picture_alt_en: '',
+	picture_left: null,
+	picture_top: null,
 	cancel_reason: '',
 	cancel_reason_en: '',
 	registrations: [

@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button';
 import { Page } from '~/ui/Page';
 import { Answered, ConflictNote, ErrorNote, RestoredNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { EventFields, sentFields, type Typed, typedFields } from './EventForm';
+import { changedFields, EventFields, type Typed, typedFields } from './EventForm';
 
 export function EditEvent() {
 	const { id } = useParams({ strict: false }) as { id: string };
@@ -21,14 +21,6 @@ export function EditEvent() {
 		<Page title={say('events.edit')} back="/events">
 			<Answered question={asked}>{(event) => <EditForm event={event} />}</Answered>
 		</Page>
-	);
-}
-
-/** Only what was changed is sent, so that two people who change different fields both succeed. */
-function changedFields(before: Typed, after: Typed): Typed {
-	const old = sentFields(before);
-	return Object.fromEntries(
-		Object.entries(sentFields(after)).filter(([name, text]) => (old[name] ?? '') !== text),
 	);
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBranches } from '~/api/branches';
 import { useLanguage } from '~/lib/language';
 import { daysAfter } from '~/lib/time';
 import type { DraftOf } from '~/lib/useDraft';
@@ -6,6 +7,7 @@ import { BilingualField } from '~/ui/BilingualField';
 import { BranchSelect } from '~/ui/BranchSelect';
 import { Button } from '~/ui/Button';
 import { SelectField, TextField } from '~/ui/Field';
+import { middle, type Point } from '~/ui/FocusPoint';
 import { useMistake } from '~/ui/states';
 import { EventPicture } from './EventPicture';
 
@@ -30,6 +32,33 @@ export function sentFields({ day = '', from = '', to = '', last = '', ...rest }:
 const nextDay = (day: string) => daysAfter(day, 1);
 const dayLong = 86_400_000;
 
+/** Only what was changed is sent, so that two people who change different fields both succeed. */
+export function changedFields(before: Typed, after: Typed): Typed {
+	const [old, now] = [sentFields(before), sentFields(after)];
+	const isAnotherPicture = (old.picture ?? '') !== (now.picture ?? '');
+	return Object.fromEntries(
+		Object.entries(now).filter(
+			([name, text]) =>
+				(old[name] ?? '') !== text ||
+				// The same point in another picture is said again, or it would go with the old one.
+				(isAnotherPicture && pointFields.includes(name)),
+		),
+	);
+}
+
+const pointFields = ['picture_left', 'picture_top'];
+
+/** An event to be written down again, without what belongs to its one day. */
+export function copiedFields(fields: Typed): Typed {
+	const ofItsDay = ['status', 'cancelled', 'cancel_reason', 'cancel_reason_en'];
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => !ofItsDay.includes(name)));
+}
+
+/** The event at another branch; a place that was the old branch's own stays behind. */
+export function atBranch(branch: string, typed: Typed, oldPlace: string): Typed {
+	return typed.location === oldPlace ? { ...typed, branch, location: '' } : { ...typed, branch };
+}
+
 /** The same event on another day; it lasts as many days as before. */
 export function movedTo(day: string, typed: Typed): Typed {
 	if (!typed.last || !typed.day) return { ...typed, day };
@@ -41,11 +70,32 @@ export function movedTo(day: string, typed: Typed): Typed {
 export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
 	const [day = '', from = ''] = starts.split(' ');
 	const [endDay = '', to = ''] = ends.split(' ');
-	const { status: _status, cancelled: _cancelled, location: _location, ...others } = rest;
 	const isPastMidnight = endDay === nextDay(day) && to <= from;
-	const typed: Typed = { ...others, day, from, to };
+	const typed: Typed = { ...rest, day, from, to };
 	// Only an event of several days has a last day of its own.
 	return endDay > day && !isPastMidnight ? { ...typed, last: endDay } : typed;
+}
+
+interface Shared {
+	value: Typed;
+	change: (value: Typed) => void;
+	wrong: (name: string) => string | null | undefined;
+}
+
+/** A text field, and a text in both languages, as the form's values know them. */
+function fieldsOf({ value, change, wrong }: Shared) {
+	const one = (name: string) => ({
+		value: value[name] ?? '',
+		onValue: (text: string) => change({ ...value, [name]: text }),
+		mistake: wrong(name),
+	});
+	const both = (name: string) => ({
+		value: { th: value[name] ?? '', en: value[`${name}_en`] ?? '' },
+		onValue: (text: { th: string; en: string }) =>
+			change({ ...value, [name]: text.th, [`${name}_en`]: text.en }),
+		mistakes: { th: wrong(name), en: wrong(`${name}_en`) },
+	});
+	return { one, both };
 }
 
 export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Error | null }) {
@@ -53,21 +103,15 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 	const [more, setMore] = useState(draft.restored);
 	const { value, change } = draft;
 	const wrong = useMistake(error);
-	const set = (name: string) => (text: string) => change({ ...value, [name]: text });
-	const both = (name: string) => ({
-		value: { th: value[name] ?? '', en: value[`${name}_en`] ?? '' },
-		onValue: (text: { th: string; en: string }) =>
-			change({ ...value, [name]: text.th, [`${name}_en`]: text.en }),
-		mistakes: { th: wrong(name), en: wrong(`${name}_en`) },
-	});
+	const place = useBranches().find(({ id }) => id === value.branch)?.place ?? '';
+	const shared = { value, change, wrong };
+	const { one, both } = fieldsOf(shared);
 	return (
 		<>
 			<BilingualField label={say('events.name')} required="th" {...both('name')} />
 			<SelectField
 				label={say('events.type')}
-				value={value.type ?? ''}
-				onValue={set('type')}
-				mistake={wrong('type')}
+				{...one('type')}
 				options={[...new Set([...types, value.type ?? ''])]
 					.filter(Boolean)
 					.map((type) => ({ value: type, label: type }))}
@@ -76,93 +120,121 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 				<TextField
 					label={say('events.day')}
 					type="date"
-					value={value.day ?? ''}
-					onValue={set('day')}
+					{...one('day')}
 					mistake={wrong('starts')}
 				/>
-				<TextField
-					label={say('events.starts')}
-					type="time"
-					value={value.from ?? ''}
-					onValue={set('from')}
-				/>
-				<TextField
-					label={say('events.ends')}
-					type="time"
-					value={value.to ?? ''}
-					onValue={set('to')}
-					mistake={wrong('ends')}
-				/>
+				<TextField label={say('events.starts')} type="time" {...one('from')} />
+				<TextField label={say('events.ends')} type="time" {...one('to')} mistake={wrong('ends')} />
 				{value.last !== undefined && (
-					<TextField
-						label={say('events.last_day')}
-						type="date"
-						value={value.last}
-						onValue={set('last')}
-					/>
+					<TextField label={say('events.last_day')} type="date" {...one('last')} />
 				)}
 			</div>
 			<BranchSelect
 				label={say('events.branch')}
 				none={say('counter.no_branch')}
 				value={value.branch ?? ''}
-				onValue={set('branch')}
+				onValue={(branch) => change(atBranch(branch, value, place))}
 				mistake={wrong('branch')}
 			/>
 			{more ? (
-				<>
-					<div className="side-by-side">
-						<TextField
-							label={say('events.fee')}
-							hint={say('events.fee_hint')}
-							inputMode="numeric"
-							required={false}
-							unit="฿"
-							value={value.fee ?? ''}
-							onValue={set('fee')}
-							mistake={wrong('fee')}
-						/>
-						<TextField
-							label={say('events.places')}
-							inputMode="numeric"
-							required={false}
-							value={value.places ?? ''}
-							onValue={set('places')}
-							mistake={wrong('places')}
-						/>
-					</div>
-					<BilingualField
-						label={say('events.description')}
-						long
-						required={false}
-						{...both('description')}
-					/>
-					<BilingualField label={say('events.format')} required={false} {...both('format')} />
-					<BilingualField label={say('events.bring')} required={false} {...both('bring')} />
-					<TextField
-						label={say('events.register_url')}
-						type="url"
-						required={false}
-						value={value.register_url ?? ''}
-						onValue={set('register_url')}
-						mistake={wrong('register_url')}
-					/>
-					<EventPicture
-						value={value.picture ?? ''}
-						onValue={set('picture')}
-						mistake={wrong('picture')}
-					/>
-					{value.picture && (
-						<BilingualField
-							label={say('events.picture_alt')}
-							required={false}
-							{...both('picture_alt')}
-						/>
-					)}
-				</>
+				<MoreFields {...shared} place={place} />
 			) : (
 				<Button onClick={() => setMore(true)}>{say('events.more_fields')}</Button>
 			)}
 		</>
+	);
+}
+
+function MoreFields({ place, ...shared }: Shared & { place: string }) {
+	const { say } = useLanguage();
+	const { value, change, wrong } = shared;
+	const { one, both } = fieldsOf(shared);
+	return (
+		<>
+			<TextField
+				label={say('events.location')}
+				hint={place && say('events.location_own', { place })}
+				required={false}
+				{...one('location')}
+				value={value.location === place ? '' : (value.location ?? '')}
+			/>
+			<div className="side-by-side">
+				<TextField
+					label={say('events.fee')}
+					hint={say('events.fee_hint')}
+					inputMode="numeric"
+					required={false}
+					unit="฿"
+					{...one('fee')}
+				/>
+				<TextField
+					label={say('events.places')}
+					inputMode="numeric"
+					required={false}
+					{...one('places')}
+				/>
+			</div>
+			<BilingualField
+				label={say('events.description')}
+				long
+				required={false}
+				{...both('description')}
+			/>
+			<BilingualField label={say('events.format')} required={false} {...both('format')} />
+			<BilingualField label={say('events.level')} required={false} {...both('level')} />
+			<BilingualField label={say('events.bring')} required={false} {...both('bring')} />
+			<TextField
+				label={say('events.register_url')}
+				type="url"
+				required={false}
+				{...one('register_url')}
+			/>
+			<EventPicture
+				value={value.picture ?? ''}
+				onValue={(picture) => change({ ...value, picture, picture_left: '', picture_top: '' })}
+				point={pointOf(value)}
+				onPoint={([left, top]) =>
+					change({ ...value, picture_left: String(left), picture_top: String(top) })
+				}
+				mistake={wrong('picture')}
+			/>
+			{value.picture && (
+				<BilingualField
+					label={say('events.picture_alt')}
+					required={false}
+					{...both('picture_alt')}
+				/>
+			)}
+			{value.status !== undefined && <StatusField {...one('status')} />}
+			{value.cancelled === 'yes' && (
+				<BilingualField
+					label={say('events.cancel_reason')}
+					required={false}
+					{...both('cancel_reason')}
+				/>
+			)}
+		</>
+	);
+}
+
+/** The point of the picture as the fields have it; one that nobody said is the middle. */
+function pointOf({ picture_left, picture_top }: Typed): Point {
+	const at = (typed: string | undefined, or: number) => (typed ? Number(typed) : or);
+	return [at(picture_left, middle[0]), at(picture_top, middle[1])];
+}
+
+/** What lists and page say of an event that does not keep to its hours. */
+function StatusField(field: ReturnType<ReturnType<typeof fieldsOf>['one']>) {
+	const { say } = useLanguage();
+	const fixed = (['upcoming', 'ongoing', 'past'] as const).map((status) => ({
+		value: status,
+		label: say(`events.status.${status}`),
+	}));
+	return (
+		<SelectField
+			label={say('events.status')}
+			options={[{ value: '', label: say('events.status_auto') }, ...fixed]}
+			{...field}
+		/>
 	);
 }

@@ -12,7 +12,15 @@ import { SelectField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
 import { Answered, ErrorNote, RestoredNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { EventFields, emptyEvent, movedTo, sentFields, type Typed, typedFields } from './EventForm';
+import {
+	copiedFields,
+	EventFields,
+	emptyEvent,
+	movedTo,
+	sentFields,
+	type Typed,
+	typedFields,
+} from './EventForm';
 
 const weeksAhead = [1, 2, 3, 4, 5, 6, 8, 12, 26];
 
@@ -36,10 +44,7 @@ function Copied({ id }: { id: number }) {
 			{({ fields }) => (
 				<NewForm
 					name={`event.copy.${id}`}
-					first={movedTo(
-						today(),
-						typedFields({ ...fields, cancel_reason: '', cancel_reason_en: '' }),
-					)}
+					first={movedTo(today(), typedFields(copiedFields(fields)))}
 				/>
 			)}
 		</Answered>
