@@ -23,10 +23,10 @@ def test_each_branch_says_whether_it_is_open(
     signs = page.locator(".door .open-sign")
     expect(signs).to_have_text(
         [
-            "Closed, opens today at 12:00",
+            "Closed, opens 12:00",
             "Open now until 21:00",
             "Open now until 22:00",
-            "Closed, opens today at 12:00",
+            "Closed, opens 12:00",
         ]
     )
 

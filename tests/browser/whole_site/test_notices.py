@@ -76,7 +76,7 @@ def test_sold_out_dishes_carry_a_badge_and_nothing_moves(
     ("prefix", "today", "soon", "opens"),
     [
         ("", "วันนี้ปิดพิเศษ", "ปิดพิเศษ 20–22 พ.ย.", "ปิดแล้ว เปิดพรุ่งนี้ 10:00 น."),
-        ("/en", "Closed today", "Closed 20–22 Nov", "Closed, opens tomorrow at 10:00"),
+        ("/en", "Closed today", "Closed 20–22 Nov", "Opens tomorrow 10:00"),
     ],
     ids=["th", "en"],
 )
