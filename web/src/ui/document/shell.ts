@@ -178,11 +178,13 @@ function carryPicture(): void {
 }
 
 /** Of a page that is made ahead nothing is laid out before it is asked for, so it is asked for here:
- * from the press on only painting is left. */
+ * at once, as the press may come soon, and again with all its letters. Only painting is left then. */
 function layOutAhead() {
 	if (!document.prerendering) return;
+	const layOut = () => document.body.getBoundingClientRect();
+	layOut();
 	addEventListener('load', () => {
-		document.body.getBoundingClientRect();
+		layOut();
 		// A picture that cannot be decoded is shown as such; nobody has to be told.
 		document
 			.querySelector<HTMLImageElement>(firstPicture)
