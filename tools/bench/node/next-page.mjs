@@ -180,10 +180,6 @@ class Tab {
 		await rest(hover);
 		await mouse('mousePressed', { button: 'left', clickCount: 1 });
 		await rest(press);
-		// A slowed thread spins, even while it has nothing to do. That of the page being left would take
-		// one of two cores from the page to be shown, which has a process and a slow thread of its own.
-		if (this.#ahead)
-			await this.#browser.send('Emulation.setCPUThrottlingRate', { rate: 1 }, found.sessionId);
 		// Where the next page is there at once, this one is gone before it can answer.
 		await mouse('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
 	}

@@ -6,7 +6,9 @@ let listening = vi.spyOn(document, 'addEventListener');
 const fetched = vi.fn(() => Promise.resolve({ ok: false }));
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const branches = JSON.stringify([{ id: 'one', hours: [{ days, opens: '00:00', closes: '24:00' }] }]);
+const branches = JSON.stringify([
+	{ id: 'one', hours: [{ days, opens: '00:00', closes: '24:00' }] },
+]);
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function open(): Promise<void> {
