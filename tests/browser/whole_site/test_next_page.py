@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Error, Page, expect
 
-from tests.support.pages.browser import in_both_languages
+from tests.support.pages.browser import in_both_languages, overflow
 from tests.support.pages.tabs import Complaints
 from tools.shots.command import load_everything, wake_islands
 
@@ -26,6 +26,10 @@ _DRAWN_AHEAD = """
     Object.defineProperty(Document.prototype, 'prerendering', { get: () => ahead });
     window.ask = () => { ahead = false; document.dispatchEvent(new Event('prerenderingchange')); };
 """
+# What is left out of the first frame of such a page, and where the page ends meanwhile.
+_LEFT_OUT = """() => [...document.querySelectorAll('main > *, .footer')]
+    .filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length"""
+_END = "() => document.querySelector('.footer').getBoundingClientRect().bottom"
 _KEPT = """async () => {
     const names = await caches.keys();
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -111,6 +115,41 @@ def test_a_page_drawn_ahead_sleeps_until_it_is_asked_for(
     expect(page.locator("#language-offer")).to_be_visible()
     wake_islands(page)
     assert [path for path in calls if path.startswith("/api/")] != []
+
+
+@pytest.mark.parametrize("address", ["/about", "/beyblade", "/en/services"])
+def test_the_first_frame_of_a_page_drawn_ahead_ends_with_the_screen(
+    page: Page, context: BrowserContext, site: str, address: str
+) -> None:
+    page.add_init_script(_DRAWN_AHEAD)
+    page.goto(f"{site}{address}", wait_until="load")
+    assert page.evaluate(_LEFT_OUT) > 1
+    end = page.evaluate(_END)
+    page.evaluate("() => window.ask()")
+    page.wait_for_function(f"() => ({_LEFT_OUT})() === 0")
+    # Its boxes keep their size, but for margins that reach through the edge of a part.
+    assert page.evaluate(_END) == pytest.approx(end, rel=0.02)
+
+
+@in_both_languages
+def test_what_moves_makes_no_page_wider_than_a_phone(
+    page: Page, context: BrowserContext, site: str, prefix: str
+) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site}{prefix}/about")
+    assert overflow(page) == 0
+
+
+def test_the_next_page_is_not_styled_anew_by_its_transition(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    """A colour for what is selected, given to the root, has every element styled again."""
+    page.goto(f"{site}/beyblade")
+    selected = "(element) => getComputedStyle(element, '::selection').backgroundColor"
+    nothing = "rgba(0, 0, 0, 0)"
+    assert page.locator("html").evaluate(selected) == nothing
+    assert page.locator("h1").evaluate(selected) != nothing
 
 
 @pytest.mark.parametrize(

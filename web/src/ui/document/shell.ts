@@ -4,6 +4,7 @@ import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/text/language-of';
 import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
+import { firstPicture, prepareAhead } from './made-ahead';
 
 const key = 'nk-language';
 const cookieMinutes = 160;
@@ -152,8 +153,6 @@ function enhanceMenus(): void {
 	if (phone) enhancePhoneMenu(phone);
 }
 
-const firstPicture = 'img[fetchpriority="high"]';
-
 /**
  * The picture of the card that was pressed becomes the first picture of the page behind it. Without
  * a picture to carry, the next page is shown at once: fading into it takes a slow phone longer than
@@ -177,25 +176,11 @@ function carryPicture(): void {
 	});
 }
 
-/** Of a page that is made ahead nothing is laid out before it is asked for, so it is asked for here:
- * from the press on only painting is left. */
-function layOutAhead() {
-	if (!document.prerendering) return;
-	addEventListener('load', () => {
-		document.body.getBoundingClientRect();
-		// A picture that cannot be decoded is shown as such; nobody has to be told.
-		document
-			.querySelector<HTMLImageElement>(firstPicture)
-			?.decode()
-			.catch(() => undefined);
-	});
-}
-
 /* What the header and the language bar need in the browser. No framework: every page carries it. */
 
 enhanceMenus();
 carryPicture();
-layOutAhead();
+prepareAhead();
 // A page that is drawn ahead may be left before it is asked for, or the language changed by then.
 void active().then(offerLanguage);
 void offerOffline();

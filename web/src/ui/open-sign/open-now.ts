@@ -42,26 +42,30 @@ function count(label: HTMLElement, now: Date): void {
 	const isOpen = ({ id, hours, special = [] }: BranchTimes) =>
 		openStatus(hours, now, specialDays(id, special))?.open;
 	const open = branches.filter(isOpen).length;
-	const sentence = open > 0 ? label.dataset.openCount : label.dataset.closed;
+	const words = open > 0 ? label.dataset.openCount : label.dataset.closed;
+	const sentence = (words ?? '').replace('{count}', String(open));
+	if (label.textContent === sentence) return;
 	label.dataset.state = open > 0 ? 'open' : 'closed';
-	label.textContent = (sentence ?? '').replace('{count}', String(open));
+	label.textContent = sentence;
 }
 
 /** The note on a branch's picture; taken away again when the days are over. */
 function announce(sign: HTMLElement, now: Date): void {
 	const { closingSign = '', words = '{}' } = sign.dataset;
 	const closing = nextClosing(specialDays(closingSign, built(sign.dataset), ownReason), now);
-	sign.hidden = !closing;
-	if (!closing) return;
+	const sentence = closing ? closingSentence(closing, JSON.parse(words)) : '';
 	const reason = document.createElement('span');
-	reason.textContent = closing.reason && ` · ${closing.reason}`;
-	sign.replaceChildren(closingSentence(closing, JSON.parse(words)), reason);
+	reason.textContent = closing?.reason ? ` · ${closing.reason}` : '';
+	if (sign.textContent === sentence + reason.textContent) return;
+	sign.replaceChildren(sentence, reason);
+	sign.hidden = !closing;
 }
 
 const each = (selector: string, work: (element: HTMLElement, now: Date) => void, now: Date) => {
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) work(element, now);
 };
 
+/** Each writes only what is new: any word written has the browser style much of the page again. */
 function turnAll(): void {
 	const now = new Date();
 	each('[data-open-sign]', turn, now);
@@ -91,15 +95,22 @@ function askLate(): void {
 	else setTimeout(ask, 200);
 }
 
-turnAll();
-setInterval(turnAll, halfMinute);
-if (document.querySelector(signs)) {
-	const opened = () => void active().then(askLate);
-	if (document.readyState === 'complete') opened();
-	else window.addEventListener('load', opened, { once: true });
+/** A page that comes back from the back/forward cache, or from a phone's pocket, may be hours old. */
+function stayRight(): void {
+	document.addEventListener('visibilitychange', turnAll);
+	window.addEventListener('pageshow', ({ persisted }) => persisted && turnAll());
+	if (!document.querySelector(signs)) return;
 	document.addEventListener('visibilitychange', ask);
 	window.addEventListener('pageshow', ({ persisted }) => persisted && ask());
+	if (document.readyState === 'complete') askLate();
+	else window.addEventListener('load', askLate, { once: true });
 }
-// A page that comes back from the back/forward cache, or from a phone's pocket, may be hours old.
-window.addEventListener('pageshow', turnAll);
-document.addEventListener('visibilitychange', turnAll);
+
+const madeAhead = document.prerendering;
+turnAll();
+setInterval(turnAll, halfMinute);
+// A page made ahead becomes visible before its first frame, and nothing may come between.
+void active().then(() => {
+	if (madeAhead) turnAll();
+	stayRight();
+});
