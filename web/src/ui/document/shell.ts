@@ -4,6 +4,7 @@ import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/text/language-of';
 import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
+import './touch';
 
 const key = 'nk-language';
 const cookieMinutes = 160;
