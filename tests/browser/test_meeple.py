@@ -46,7 +46,7 @@ def test_a_pressed_tab_shows_its_choices_below_the_meeple(page: Page, site: str)
             const [show, choice] = [box('.meeple-show'), box('.meeple-panel label')];
             const tabs = box('.meeple-tabs').top - show.bottom;
             // The meeple has gone up to the header, and its choices come right below it.
-            const close = show.top < box('.header').bottom + 10 && tabs >= 0 && tabs < 20;
+            const close = show.top < box('.header').bottom + 20 && tabs >= 0 && tabs < 20;
             return close && choice.bottom <= box('.shop-bar').top;
         }"""
     )
