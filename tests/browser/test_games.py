@@ -3,12 +3,14 @@
 import re
 from urllib.parse import unquote
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.support.pages.browser import in_both_languages, without_scripts
 from tools.shots.command import wake_islands
 
 PATH = "/games"
+on_a_phone = pytest.mark.parametrize("device", ["phone"])
 # The pictures of the twelve tables and of the eight hits have come.
 _ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
     .map(({ name }) => name.match(/(covers-stage-\d+|games-[a-z\d-]+)-\d+\.[\da-f]+\.avif/)?.[1])
@@ -85,9 +87,83 @@ def test_names_are_found_in_either_script_with_mistakes(page: Page, site: str) -
         field.fill(typed)
         expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
     field.fill("zzzzzzzzz")
-    expect(page.get_by_text("No game fits all of that.")).to_be_visible()
+    expect(page.get_by_text("No game by that name here.")).to_be_visible()
+    ask = page.get_by_role("link", name="Ask for it on chat").get_attribute("href") or ""
+    assert "like to play zzzzzzzzz." in unquote(ask)
     page.get_by_role("button", name="Clear all").click()
     expect(page.locator(".games-grid .game-card:visible")).to_have_count(92)
+    # The button is gone; whoever uses the keyboard is still here.
+    expect(page.locator(".games-more summary")).to_be_focused()
+
+
+def test_filters_that_leave_nothing_are_named_as_the_cause(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=18&kind=abstract")
+    expect(page.get_by_text("No game fits all of that. Drop a filter")).to_be_visible()
+    expect(page.get_by_role("link", name="Ask for it on chat")).to_have_count(0)
+
+
+def test_a_single_game_that_fits_is_one(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=10&minutes=15&mood=sneaky&roll=1")
+    expect(page.get_by_text("Only one on our shelf fits this table.")).to_be_visible()
+    assert len(picked(page)) == 1
+
+
+def test_the_way_back_leads_to_the_table_as_it_was(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=4")
+    page.evaluate("() => { location.hash = 'all'; }")
+    page.get_by_role("radio", name="6", exact=True).check()
+    expect(page).to_have_url(re.compile(r"players=6#all"))
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"players=4$"))
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+
+
+# Smooth scrolling takes its time; nothing else moves.
+_BELOW_HEADER = """(what) => {
+    const top = document.querySelector(what).getBoundingClientRect().top;
+    const header = document.querySelector('.header').getBoundingClientRect().bottom;
+    return top >= header - 1 && top < header + 40;
+}"""
+
+
+@on_a_phone
+def test_on_a_phone_the_keyboard_leaves_room_for_what_is_found(page: Page, site: str) -> None:
+    open_finder(page, site)
+    page.get_by_label("Search by name").tap()
+    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
+
+
+@on_a_phone
+def test_on_a_phone_the_filters_say_what_they_leave(page: Page, site: str) -> None:
+    open_finder(page, site)
+    page.locator(".games-more summary").tap()
+    show = page.locator(".games-show")
+    expect(show).to_have_text("See 92 games")
+    page.get_by_label("Players", exact=True).select_option("18")
+    expect(show).to_have_text("See 2 games")
+    expect(show).to_be_in_viewport()
+    page.get_by_label("Kind").select_option("abstract")
+    expect(show).to_have_text("Nothing fits yet")
+    page.get_by_label("Kind").select_option("")
+    show.tap()
+    expect(page.get_by_label("Players", exact=True)).to_be_hidden()
+    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
+    expect(page.locator(".games-grid .game-card:visible").first).to_be_in_viewport()
+
+
+@on_a_phone
+def test_on_a_phone_a_changed_answer_shows_its_games(page: Page, site: str) -> None:
+    open_finder(page, site, f"/en{PATH}?players=4&minutes=30&mood=sneaky&roll=3")
+    picked(page)
+    page.locator("[data-question=players] label", has_text="5").tap()
+    page.wait_for_function(_BELOW_HEADER, arg=".roll-tray")
+    # Keys go from answer to answer, so the answers stay in sight.
+    page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    page.get_by_role("radio", name="5", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="6", exact=True)).to_be_in_viewport()
+    assert page.evaluate("() => scrollY") < 100
 
 
 def test_a_name_is_found_although_the_table_asked_for_others(page: Page, site: str) -> None:

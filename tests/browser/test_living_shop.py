@@ -104,6 +104,37 @@ def test_a_sleeper_wants_to_sleep_on(page: Page, context: BrowserContext, site: 
     expect(shop.get_by_role("status")).to_have_text("Five more minutes")
 
 
+@on_a_phone
+def test_sleepers_do_not_all_say_the_same(page: Page, context: BrowserContext, site: str) -> None:
+    late = datetime.fromisoformat("2026-03-02T23:30:00+07:00")
+    shop = come_in(page, f"{site}/en", late)
+    said = set()
+    for who in ("crown", "cap", "chef"):
+        shop.locator(f"button[data-thing={who}]").tap()
+        said.add(shop.get_by_role("status").text_content())
+    assert len(said) == 3
+
+
+@on_a_phone
+def test_the_header_covers_nothing_that_is_said(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    shop = come_in(page, f"{site}/en")
+    crown = shop.locator("button[data-thing=crown]")
+    header = page.locator(".header").evaluate("(it) => it.getBoundingClientRect().bottom")
+    crown.evaluate(
+        """(it, header) => scrollBy({ behavior: 'instant',
+            top: it.getBoundingClientRect().top - header - 4 })""",
+        header,
+    )
+    crown.tap()
+    bubble = shop.get_by_role("status")
+    expect(bubble).to_have_text("My good side, please")
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["y"] >= header
+
+
 def test_the_keyboard_reaches_everything_from_one_stop(
     page: Page, context: BrowserContext, site: str
 ) -> None:
@@ -156,6 +187,11 @@ def test_the_booth_drops_a_photograph(page: Page, context: BrowserContext, site:
     assert "heroes-home-" in photo.evaluate("(photo) => photo.style.backgroundImage")
     later(page)
     expect(photo).to_have_css("opacity", "0")
+    # It lies over some who stand there: one who is poked is seen.
+    shop.get_by_role("button", name="Take a photo in the booth").click()
+    expect(photo).to_have_css("opacity", "1")
+    shop.get_by_role("button", name="Poke the one with the cap").click()
+    expect(photo).to_have_css("opacity", "0")
 
 
 def visitor(browser: Browser, motion: Any) -> BrowserContext:
@@ -174,7 +210,7 @@ def test_it_moves_only_where_it_may(browser: Browser, site: str, motion: str, mo
     context.close()
 
 
-HINT = ".shop-things[data-hint]"
+HINT = ".shop-things [data-hint]"
 
 
 @pytest.mark.parametrize(("motion", "hints"), [("no-preference", 1), ("reduce", 0)])
@@ -188,6 +224,28 @@ def test_it_hints_once_that_it_can_be_touched(
     later(page)
     expect(shop.locator(HINT)).to_have_count(hints)
     expect(shop.get_by_role("status")).to_be_empty()
+    context.close()
+
+
+@pytest.mark.parametrize(("scrolled", "thing"), [(0, "chef"), (400, "die")])
+def test_it_hints_at_what_is_in_sight(
+    browser: Browser, site: str, scrolled: int, thing: str
+) -> None:
+    # Nothing is offered to a Thai visitor, so nothing lies over the shop but the bar.
+    context = browser.new_context(
+        **DEVICES["phone"], locale="th-TH", reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/")
+    page.evaluate("(top) => scrollTo({ top, behavior: 'instant' })", scrolled)
+    shop = page.locator("[data-shop][data-alive]")
+    expect(shop).to_have_count(1)
+    page.clock.run_for(20_000)
+    hinted = shop.locator(HINT)
+    expect(hinted).to_have_attribute("data-thing", thing)
+    shop.get_by_role("button", name="จิ้มเชฟ").tap()
+    expect(hinted).to_have_count(0)
     context.close()
 
 
@@ -301,6 +359,16 @@ def test_each_hero_has_something_to_press(page: Page, site: str) -> None:
         assert over is not None
         assert over["width"] >= picture["width"] * 0.9
         assert over["height"] >= picture["height"] * 0.9
+
+
+def test_safari_is_told_to_tell_of_presses(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/about")
+    browser_side = page.context.new_cdp_session(page)
+    found = browser_side.send("Runtime.evaluate", {"expression": "document"})["result"]
+    heard = browser_side.send("DOMDebugger.getEventListeners", {"objectId": found["objectId"]})
+    # Without any, `:active` is never true on an iPhone.
+    touches = [one for one in heard["listeners"] if one["type"] == "touchstart"]
+    assert [one["passive"] for one in touches] == [True]
 
 
 @pytest.mark.parametrize("scripting", [True, False])

@@ -1,6 +1,7 @@
 """/meeple: making one, keeping it as a picture, and finding it again by its address."""
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
 PATH = "/en/meeple"
+# The colour of the page.
+CREAM = (255, 246, 232)
+on_a_phone = pytest.mark.parametrize("device", ["phone"])
 
 
 def open_maker(page: Page, site: str, path: str = PATH) -> None:
@@ -30,7 +34,7 @@ def stage(page: Page) -> Locator:
     return page.locator(".meeple-stage")
 
 
-@pytest.mark.parametrize("device", ["phone"])
+@on_a_phone
 def test_a_pressed_tab_shows_its_choices_below_the_meeple(page: Page, site: str) -> None:
     open_maker(page, site)
     page.get_by_role("tab", name="Hat").tap()
@@ -40,11 +44,62 @@ def test_a_pressed_tab_shows_its_choices_below_the_meeple(page: Page, site: str)
         """() => {
             const box = (what) => document.querySelector(what).getBoundingClientRect();
             const [show, choice] = [box('.meeple-show'), box('.meeple-panel label')];
-            const below = box('.meeple-tabs').top >= show.bottom && choice.top >= show.bottom;
-            return below && choice.bottom <= box('.shop-bar').top && scrollY > 0;
+            const tabs = box('.meeple-tabs').top - show.bottom;
+            // The meeple has gone up to the header, and its choices come right below it.
+            const close = show.top < box('.header').bottom + 20 && tabs >= 0 && tabs < 20;
+            return close && choice.bottom <= box('.shop-bar').top;
         }"""
     )
     expect(first).to_be_visible()
+
+
+@on_a_phone
+@in_both_languages
+def test_nothing_peeks_out_beside_the_meeple(page: Page, site: str, prefix: str) -> None:
+    open_maker(page, site, f"{prefix}/meeple")
+    page.get_by_role("tab").last.tap()
+    # As far as the tabs lie half under the meeple, which first goes up with them to the header.
+    covered = page.evaluate(
+        """() => {
+            const box = (what) => document.querySelector(what).getBoundingClientRect();
+            const left = () => box('.meeple-tabs').top - box('.meeple-show').bottom + 25;
+            for (let step = 0; step < 3; step += 1) scrollBy({ top: left(), behavior: 'instant' });
+            return Math.abs(left()) < 1;
+        }"""
+    )
+    assert covered
+    show = page.locator(".meeple-show").bounding_box()
+    assert show is not None
+    shot = page.screenshot(
+        clip={"x": 0, "y": show["y"], "width": show["x"] - 2, "height": show["height"]}
+    )
+    with Image.open(BytesIO(shot)) as gutter:
+        assert gutter.convert("RGB").getcolors() == [(gutter.width * gutter.height, CREAM)]
+
+
+@on_a_phone
+def test_the_chosen_tab_has_its_neighbours_beside_it(page: Page, site: str) -> None:
+    open_maker(page, site)
+    page.get_by_role("tab", name="Glasses").tap()
+    expect(page.get_by_role("tab", name="In hand")).to_be_in_viewport(ratio=1)
+    page.get_by_role("tab", name="In hand").tap()
+    expect(page.get_by_role("tab", name="Background")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("น้องปลื้มที่สุดในโลกเลยจ้า", "น้องปลื้มที่สุดในโลกเลยจ้า"),
+        ("ที่" * 30, "ที่" * 24),
+        ("👨‍👩‍👧" * 30, "👨‍👩‍👧" * 24),
+        ("W" * 30, "W" * 24),
+    ],
+)
+def test_a_long_name_is_cut_between_letters(page: Page, site: str, typed: str, kept: str) -> None:
+    open_maker(page, site)
+    page.get_by_label("Name on the picture").fill(typed)
+    expect(page.get_by_label("Name on the picture")).to_have_value(kept)
+    expect(page.locator(".meeple-plate strong")).to_have_text(kept)
 
 
 def test_a_meeple_is_made_and_its_address_shows_it_again(
@@ -81,6 +136,15 @@ def test_an_address_without_a_code_shows_the_first(page: Page, site: str, code: 
     expect(stage(page)).to_have_attribute(
         "aria-label", "Your meeple: Tomato, Grin, Long, Wizard hat, Round, Die, Sunburst"
     )
+    # Whoever was sent it should not take this for the friend's meeple.
+    expect(page.get_by_text("This link got cut short.")).to_be_in_viewport()
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.get_by_text("This link got cut short.")).to_have_count(0)
+
+
+def test_a_place_in_the_page_is_no_broken_code(page: Page, site: str) -> None:
+    open_maker(page, site, f"{PATH}#content")
+    expect(page.locator(".meeple-note")).to_be_empty()
 
 
 def test_both_pictures_have_the_figure_the_background_and_the_plate(
@@ -118,7 +182,7 @@ def test_without_a_network_it_stays_whole(
     before = [layer.get_attribute("src") for layer in layers.all()]
     page.route("**/img/meeple-*", lambda route: route.abort())
     page.locator(".meeple-panel label", has_text="Cap").first.click()
-    expect(page.get_by_text("That piece didn’t arrive.")).to_be_visible()
+    expect(page.get_by_text("That piece didn’t arrive.")).to_be_in_viewport()
     expect(page.get_by_role("radio", name="Wizard hat")).to_be_checked()
     assert [layer.get_attribute("src") for layer in layers.all()] == before
     complaints.forgive_failed_requests()

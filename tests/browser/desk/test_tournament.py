@@ -259,6 +259,8 @@ def test_the_day_ends_with_a_podium_paper_and_files(owner_page: Page, day: Tourn
     page.get_by_label("ใครจะใช้").fill("พี่โอ๊ต")
     page.get_by_role("button", name="สร้างคิวอาร์").click()
     expect(page.get_by_role("img", name="คิวอาร์สำหรับเครื่องใหม่")).to_be_visible()
+    # Whose code it is, and where: several are made one after the other.
+    expect(page.get_by_role("dialog").get_by_text("พี่โอ๊ต · สนาม 1")).to_be_visible()
     accessible(page)
 
 

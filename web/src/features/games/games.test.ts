@@ -182,7 +182,18 @@ describe('the search', () => {
 		}
 	});
 
+	it.each([
+		['uno', ['UNO']],
+		['salem', ['Salem 1692']],
+		['seven wonders', ['7 Wonders', '7 Wonders Duel']],
+		['มนุษย์หมาป่า', ['One Night Ultimate Werewolf', 'Werewolves of Miller’s Hollow']],
+	])('finds by %s nothing but what begins so', (query, found) => {
+		expect(names(query).toSorted()).toEqual(found);
+	});
+
 	it('finds nothing where nothing is near', () => {
+		// Three Thai letters, one of them a vowel that many names begin with.
+		expect(names('เต๋า')).toEqual([]);
 		expect(names('zzzzzzzz')).toEqual([]);
 		expect(names('   ')).toEqual([]);
 	});

@@ -19,11 +19,24 @@ const photoTime = 5000;
 const sayTime = 2600;
 /** How long a visitor only looks before the shop shows that it can be touched. */
 const hintTime = 3500;
+/** How much a bubble needs above its thing, in pixels. */
+const bubbleRoom = 48;
 /** How long the die shows each number while it rolls, and how many of them. */
 const rollStep = 90;
 const rollSteps = 6;
 
 const isPerson = (thing: Thing) => (people as readonly string[]).includes(thing);
+
+/** What the hint points at: the die, or the chef where the die is not in sight yet. */
+const hinted: readonly Thing[] = ['die', 'chef'];
+
+/** Whether it is seen from top to bottom: the header and the bar lie over the page. */
+function isInSight(button: HTMLElement): boolean {
+	const { x, width, top, bottom } = button.getBoundingClientRect();
+	return [top, bottom - 1].every((y) =>
+		button.parentElement?.contains(document.elementFromPoint(x + width / 2, y)),
+	);
+}
 
 function drawn(name: string, facts: object): SVGElement {
 	const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -48,6 +61,7 @@ class LivingShop {
 	private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 	private hour = document.documentElement.dataset.hour as Hour;
 	private ready: Promise<void> | undefined;
+	private woken = 0;
 	/** Watches for a visitor who only looks; none once that is over. */
 	private watch: IntersectionObserver | undefined;
 
@@ -89,16 +103,20 @@ class LivingShop {
 		this.watch.observe(this.shop);
 	}
 
-	/** The die blinks, and somebody looks up who is awake. */
+	/** Something blinks, and somebody looks up who is awake. */
 	private hint(): void {
 		this.endHint();
-		this.bar.dataset.hint = '';
+		const shown = hinted
+			.map((thing) => this.buttons.find(({ dataset }) => dataset.thing === thing))
+			.find((button) => button && isInSight(button));
+		if (shown) shown.dataset.hint = '';
 		if (!this.isAsleep()) this.look('crown');
 	}
 
 	private endHint(): void {
 		this.watch?.disconnect();
 		clearTimeout(this.timers.get('hint'));
+		for (const button of this.buttons) delete button.dataset.hint;
 	}
 
 	private isAsleep(): boolean {
@@ -159,11 +177,22 @@ class LivingShop {
 		if (thing === 'booth') this.photograph();
 		if (isPerson(thing)) this.look(thing);
 		else this.mark(thing, lookTime);
-		this.say(thing, this.data.words[this.isAsleep() && isPerson(thing) ? 'asleep' : thing]);
+		this.say(thing, isPerson(thing) && this.isAsleep() ? this.mutter() : this.data.words[thing]);
 	}
 
-	/** Neighbours overlap, and each patch shows the others as they rest: one looks up at a time. */
+	/** Sleepers who are poked one after the other each say something else. */
+	private mutter(): string {
+		const { asleep } = this.data.words;
+		this.woken += 1;
+		return asleep[(this.woken - 1) % asleep.length] ?? '';
+	}
+
+	/**
+	 * Neighbours overlap, and each patch shows the others as they rest: one looks up at a time. The
+	 * photograph lies over some of them, so it is picked up.
+	 */
 	private look(who: Thing): void {
+		this.pieces.get('photo')?.classList.remove('on');
 		for (const other of people) this.pieces.get(`${other}-up`)?.classList.remove('on');
 		this.mark(`${who}-up`, lookTime);
 	}
@@ -190,14 +219,22 @@ class LivingShop {
 
 	private say(thing: Thing, sentence: string, face: SVGElement[] = []): void {
 		const { layers } = this.data;
-		const [x, y, w] = boxOf(layers.places[thing]);
+		const [x, y, w, h] = boxOf(layers.places[thing]);
 		const [, , wide] = wholeOf(layers);
+		const isBelow = this.isUnderHeader((y * this.shop.clientWidth) / wide);
 		// Near the border of the picture the bubble would leave the screen.
 		const across = Math.min(72, Math.max(28, (100 * (x + w / 2)) / wide));
 		this.bubble.style.setProperty('--across', String(across));
-		this.bubble.style.setProperty('--down', String((100 * y) / wide));
+		this.bubble.style.setProperty('--down', String((100 * (isBelow ? y + h : y)) / wide));
+		this.bubble.toggleAttribute('data-below', isBelow);
 		this.bubble.replaceChildren(...face, sentence);
 		this.later('say', sayTime, () => this.bubble.replaceChildren());
+	}
+
+	/** Whether a bubble that stands so far down the picture would be covered by the header. */
+	private isUnderHeader(down: number): boolean {
+		const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+		return this.shop.getBoundingClientRect().top + down < header + bubbleRoom;
 	}
 
 	private roll(left: number): void {

@@ -18,8 +18,8 @@ export const things = ['neon', 'booth', ...people, 'cup', 'die', 'tops'] as cons
 
 export type Thing = (typeof things)[number];
 
-/** What each says when it is pressed, and what everyone says who is woken up. */
-export type BubbleWords = Record<Thing | 'asleep', string>;
+/** What each says when it is pressed, and what those say in turn who are woken up. */
+export type BubbleWords = Record<Thing, string> & { asleep: readonly string[] };
 
 /** Only for code that runs while the site is built. */
 export const bubbleWords = (say: Say): BubbleWords => ({
@@ -37,5 +37,5 @@ export const bubbleWords = (say: Say): BubbleWords => ({
 	cup: say('shop.cup_says'),
 	die: say('shop.die_says'),
 	tops: say('shop.tops_says'),
-	asleep: say('shop.asleep_says'),
+	asleep: [say('shop.asleep_says'), say('shop.asleep_says_2'), say('shop.asleep_says_3')],
 });

@@ -11,11 +11,12 @@ import { Chooser } from './Chooser';
 import { type Choices, parts, readCode, writeCode } from './code';
 import { drawMeeple, loaded, type Shape, saveFile } from './drawing';
 import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
+import { cutName } from './name';
 
 type MakerWords = Content['pages']['meeple']['maker'];
 
-/** Longer names do not fit on the picture. */
-const longestName = 24;
+/** What the meeple says by itself, over its picture, as its tools may be out of sight. */
+type Note = 'late' | 'broken';
 
 interface StageProps {
 	kit: Kit;
@@ -65,17 +66,20 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 }
 
 /** The choices, kept in the page's address so that a link shows the same meeple. */
-function useChoices(kit: Kit) {
+function useChoices(kit: Kit, onBroken: () => void) {
 	const [choices, setChoices] = useState(firstChoices);
 	useEffect(() => {
 		const read = () => {
-			const found = readCode(location.hash.slice(1), sizesOf(kit));
+			const code = location.hash.slice(1);
+			const found = readCode(code, sizesOf(kit));
 			if (found) setChoices(found);
+			// An address may also name a place in the page.
+			else if (code && !document.getElementById(code)) onBroken();
 		};
 		read();
 		addEventListener('hashchange', read);
 		return () => removeEventListener('hashchange', read);
-	}, [kit]);
+	}, [kit, onBroken]);
 	const choose = useCallback((next: Choices) => {
 		setChoices(next);
 		history.replaceState(history.state, '', `#${writeCode(next)}`);
@@ -92,27 +96,32 @@ interface MakerProps {
 }
 
 export default function Maker({ kit, words, places, language }: MakerProps) {
-	const [choices, choose] = useChoices(kit);
+	const [note, setNote] = useState<Note>();
+	const [choices, choose] = useChoices(
+		kit,
+		useCallback(() => setNote('broken'), []),
+	);
 	const [name, setName] = useState('');
 	const [place, setPlace] = useState(places[0]?.name ?? '');
 	const [said, setSaid] = useState('');
 	const [canShare, setCanShare] = useState(false);
 	const id = useId();
 	const form = useEarlyInput((entered) => {
-		setName(String(entered.get('name') ?? ''));
+		setName(cutName(String(entered.get('name') ?? '')));
 		setPlace(String(entered.get('place') ?? places[0]?.name ?? ''));
 	});
 	useEffect(() => setCanShare('share' in navigator), []);
 	const pick = (next: Choices) => {
 		setSaid('');
+		setNote(undefined);
 		choose(next);
 	};
 	const takeBack = useCallback(
 		(before: Choices) => {
-			setSaid(words.late);
+			setNote('late');
 			choose(before);
 		},
-		[choose, words],
+		[choose],
 	);
 
 	const code = writeCode(choices);
@@ -150,6 +159,9 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 			<div className="meeple-show">
 				<Stage kit={kit} choices={choices} words={words} onLate={takeBack} />
 				<Answer kind="hop" label={words.image_press} />
+				<p className="meeple-note" role="status">
+					{note && <Text>{words[note]}</Text>}
+				</p>
 				<p className="meeple-plate">
 					{name.trim() && (
 						<strong>
@@ -178,10 +190,9 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 						name="name"
 						type="text"
 						autoComplete="off"
-						maxLength={longestName}
 						placeholder={words.name_hint}
 						value={name}
-						onChange={(event) => setName(event.target.value)}
+						onChange={(event) => setName(cutName(event.target.value))}
 					/>
 					<label htmlFor={`${id}-place`}>
 						<Text>{words.place}</Text>

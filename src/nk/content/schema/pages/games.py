@@ -55,6 +55,7 @@ class RollWords(ContentModel):
     reason_minutes: Text
     picked: Text
     few: Text
+    few_one: Text
     none: Text
     book: ButtonText
     message: Text
@@ -85,8 +86,13 @@ class FilterWords(ContentModel):
     found: Text
     found_one: Text
     nothing: Text
+    nothing_named: Text
+    ask: ButtonText
     closest: Text
     hidden: Text
+    show: ButtonText
+    show_one: ButtonText
+    show_none: ButtonText
     show_more: ButtonText
     late: Text
 

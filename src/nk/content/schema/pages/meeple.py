@@ -37,6 +37,7 @@ class MakerWords(ContentModel):
     saved: Text
     failed: Text
     late: Text
+    broken: Text
     code: Text
     private: Text
 

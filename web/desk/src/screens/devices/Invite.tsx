@@ -13,6 +13,7 @@ import { ErrorNote } from '~/ui/states';
 export function Invite({
 	title,
 	may,
+	label,
 	onAnother,
 	onClose,
 	children,
@@ -20,6 +21,8 @@ export function Invite({
 	title: string;
 	/** What the device may do; `children` is the field that chooses it. */
 	may: Omit<PairingForm, 'name'>;
+	/** Said beside the name where codes of several kinds are made one after the other. */
+	label?: string;
 	onAnother?: () => void;
 	onClose: () => void;
 	children: ReactNode;
@@ -40,6 +43,9 @@ export function Invite({
 		<Dialog title={title} onClose={onClose}>
 			{invite.data ? (
 				<div className="form">
+					<p>
+						<strong>{[name.trim(), label].filter(Boolean).join(' · ')}</strong>
+					</p>
 					<Code pairing={invite.data} />
 					<CameIn name={name.trim()} since={invite.submittedAt} />
 					<Button onClick={another}>{say('devices.another')}</Button>

@@ -15,6 +15,8 @@ export function JudgeCode({
 }) {
 	const { say } = useLanguage();
 	const [stadium, setStadium] = useState('1');
+	const label = (value: string) =>
+		value ? say('tournament.stadium', { number: value }) : say('tournament.judge_any');
 	const nextStadium = () => {
 		if (stadium) setStadium(String((Number(stadium) % stadiums) + 1));
 	};
@@ -22,6 +24,7 @@ export function JudgeCode({
 		<Invite
 			title={say('tournament.judge_add')}
 			may={{ role: 'judge', event_id: event, stadium: stadium ? Number(stadium) : null }}
+			label={label(stadium)}
 			onAnother={nextStadium}
 			onClose={onClose}
 		>
@@ -29,13 +32,9 @@ export function JudgeCode({
 				label={say('tournament.judge_stadium')}
 				value={stadium}
 				onValue={setStadium}
-				options={[
-					...Array.from({ length: stadiums }, (_, at) => ({
-						value: String(at + 1),
-						label: say('tournament.stadium', { number: at + 1 }),
-					})),
-					{ value: '', label: say('tournament.judge_any') },
-				]}
+				options={[...Array.from({ length: stadiums }, (_, at) => String(at + 1)), ''].map(
+					(value) => ({ value, label: label(value) }),
+				)}
 			/>
 		</Invite>
 	);

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
@@ -110,18 +110,44 @@ const Pickers = memo(function Pickers({ table, words, roll, card, onChange }: Pi
 
 interface FiltersProps extends PickersProps {
 	query: string;
+	/** How many games the list shows. */
+	count: number;
 	onClear: () => void;
 }
 
+function showWords(count: number, words: FilterWords): string {
+	if (count === 0) return words.show_none;
+	return count === 1 ? words.show_one : fill(words.show, { count });
+}
+
+/** On a phone the list is seen only when what is above it has gone up to the header. */
+function showList(form: HTMLFormElement | null): void {
+	if (matchMedia('(width < 700px)').matches) form?.scrollIntoView();
+}
+
 /** A search by name and the filters, which fold away on a phone. */
-export function Filters({ query, onClear, ...pickers }: FiltersProps) {
+export function Filters({ query, count, onClear, ...pickers }: FiltersProps) {
 	const id = useId();
+	const form = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLElement>(null);
 	const { table, words, onChange } = pickers;
 	const { roll: _, ...wish } = table;
 	const set = Object.values(wish).filter((value) => value !== undefined).length;
+	// A pressed button that goes away would take the focus with it.
+	const keepFocus = () => summary.current?.focus({ preventScroll: true });
+	const clear = () => {
+		onClear();
+		keepFocus();
+	};
+	const close = () => {
+		summary.current?.parentElement?.removeAttribute('open');
+		keepFocus();
+		showList(form.current);
+	};
 	return (
 		<form
 			className="games-filters"
+			ref={form}
 			aria-label={words.label}
 			onSubmit={(event) => event.preventDefault()}
 		>
@@ -141,11 +167,13 @@ export function Filters({ query, onClear, ...pickers }: FiltersProps) {
 					maxLength={60}
 					placeholder={words.search_hint}
 					value={query}
+					// The keyboard takes the lower half of the screen.
+					onFocus={() => showList(form.current)}
 					onChange={(event) => onChange({ query: event.target.value })}
 				/>
 			</div>
 			<details className="games-more">
-				<summary aria-label={words.more}>
+				<summary ref={summary} aria-label={words.more}>
 					<SlidersHorizontal aria-hidden size={20} />
 					<span>
 						<Text>{words.more}</Text>
@@ -153,9 +181,12 @@ export function Filters({ query, onClear, ...pickers }: FiltersProps) {
 					{set > 0 && <b>{set}</b>}
 				</summary>
 				<Pickers {...pickers} />
+				<button className="button button-primary games-show" type="button" onClick={close}>
+					<Text>{showWords(count, words)}</Text>
+				</button>
 			</details>
 			{isFiltered({ ...table, query }) && (
-				<button className="button button-quiet games-clear" type="button" onClick={onClear}>
+				<button className="button button-quiet games-clear" type="button" onClick={clear}>
 					<X aria-hidden size={18} />
 					<span>
 						<Text>{words.clear}</Text>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
+import { chatAbout } from '@/lib/chat';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { CardWords } from '../GameCard';
@@ -11,9 +12,13 @@ import { ResultList } from './ResultList';
 import { type Question, Roll, type RollWords } from './Roll';
 import { resultsOf, useShelf } from './shelf';
 
-/** On a phone the tray lies below the questions; the last answer brings it into view. */
-function showTray(): void {
+/**
+ * On a phone the tray lies below the questions. The last answer brings it into view, and so does
+ * one that is changed afterwards, unless by keys: they go from answer to answer.
+ */
+function showTray(isFirst: boolean): void {
 	if (matchMedia('(width >= 1100px)').matches) return;
+	if (!isFirst && document.querySelector('.roll-questions :focus-visible')) return;
 	requestAnimationFrame(() => document.querySelector('.roll-tray')?.scrollIntoView());
 }
 
@@ -38,7 +43,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 	const answer = useCallback(
 		(question: Question, value: string) => {
 			const { before, after } = change((chosen) => withAnswer(chosen, question, value));
-			if (before.table.roll === undefined && after.table.roll !== undefined) showTray();
+			if (after.table.roll !== undefined) showTray(before.table.roll === undefined);
 		},
 		[change],
 	);
@@ -88,6 +93,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 						words={all.filters}
 						roll={roll}
 						card={card}
+						count={(results ?? shelf)?.games.length ?? drawn}
 						onChange={filter}
 						onClear={clear}
 					/>
@@ -96,7 +102,15 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 							<Text>{all.filters.late}</Text>
 						</p>
 					)}
-					{results && <ResultList results={results} words={all} card={card} />}
+					{results && (
+						<ResultList
+							results={results}
+							words={all}
+							card={card}
+							ask={chatAbout(roll.chat.any, { games: typed.trim() })}
+							newTab={roll.newTab}
+						/>
+					)}
 					<div hidden={results !== undefined}>{children}</div>
 					{!results && shelf && shelf.games.length > drawn && (
 						<button className="button games-next" type="button" onClick={() => setBeyond(true)}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
+import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from '../GameCard';
@@ -36,7 +37,7 @@ function useShown(results: Results): readonly [number, () => void] {
 type FilterWords = Content['pages']['games']['all']['filters'];
 
 function saidOf({ games, exact, hidden }: Results, words: FilterWords): string {
-	if (games.length === 0) return words.nothing;
+	if (games.length === 0) return exact ? words.nothing : words.nothing_named;
 	if (hidden) return words.hidden;
 	if (!exact) return words.closest;
 	return games.length === 1 ? words.found_one : fill(words.found, { count: games.length });
@@ -46,17 +47,29 @@ interface ListProps {
 	results: Results;
 	words: Content['pages']['games']['all'];
 	card: CardWords;
+	/** The chat, asked for the name that was typed. */
+	ask: string;
+	newTab: string;
 }
 
-export function ResultList({ results, words, card }: ListProps) {
+export function ResultList({ results, words, card, ask, newTab }: ListProps) {
 	const [shown, showMore] = useShown(results);
-	const { games } = results;
+	const { games, exact } = results;
 	const { filters } = words;
 	return (
 		<>
 			<p className="games-count" role="status">
 				<Text>{saidOf(results, filters)}</Text>
 			</p>
+			{games.length === 0 && !exact && (
+				<a className="button button-primary" href={ask} target="_blank" rel="noopener">
+					<ShopIcon icon="chat" size={22} />
+					<span>
+						<Text>{filters.ask}</Text>
+					</span>
+					<span className="hidden-visually"> ({newTab})</span>
+				</a>
+			)}
 			<ul className="games-grid">
 				{games.slice(0, shown).map((game) => (
 					<GameCard key={game.name} game={game} words={card} />

@@ -114,8 +114,10 @@ async function share(title: string): Promise<Said | undefined> {
 	}
 }
 
+const namesOf = (games: readonly Game[]) => games.map(({ name }) => name).join(', ');
+
 function chatWith({ chat }: RollWords, picked: readonly Game[], table: Table): string {
-	const games = picked.map(({ name }) => name).join(', ');
+	const games = namesOf(picked);
 	return table.players === undefined
 		? chatAbout(chat.any, { games })
 		: chatAbout(chat.party, { games, count: table.players });
@@ -134,6 +136,12 @@ function FaceDown({ words, onRoll }: Pick<TrayProps, 'words' | 'onRoll'>) {
 	));
 }
 
+function pickedWords(picked: readonly Game[], words: RollWords): string {
+	if (picked.length === 1) return words.few_one;
+	if (picked.length < 3) return fill(words.few, { count: picked.length });
+	return fill(words.picked, { games: namesOf(picked) });
+}
+
 interface TrayProps {
 	picked: readonly Game[] | undefined;
 	table: Table;
@@ -145,7 +153,6 @@ interface TrayProps {
 function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 	const face = table.roll === undefined ? 5 : (table.roll % 6) + 1;
 	const [said, setSaid] = useState<Said>();
-	const names = (picked ?? []).map(({ name }) => name).join(', ');
 	return (
 		<div className="roll-tray">
 			<div className="roll-head">
@@ -158,13 +165,7 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 				<p className="roll-status" role="status">
 					{picked === undefined && <Text>{words.waiting}</Text>}
 					{picked?.length === 0 && <Text>{words.none}</Text>}
-					{picked && picked.length > 0 && (
-						<Text>
-							{picked.length < 3
-								? fill(words.few, { count: picked.length })
-								: fill(words.picked, { games: names })}
-						</Text>
-					)}
+					{picked && picked.length > 0 && <Text>{pickedWords(picked, words)}</Text>}
 				</p>
 			</div>
 			<ul className="roll-picks">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mood } from '../games';
 import { addressOf, type Choice, choiceIn } from './address';
 import { anything, type Question, type Table } from './Roll';
@@ -76,6 +76,15 @@ export function useChosen(root: RefObject<HTMLElement | null>): readonly [Chosen
 	}, []);
 	// The page is built without an address, so what it says is read after waking.
 	useLayoutEffect(() => take(told(root.current)), [root, take]);
+	// The way back from a place in the page leads to the address as it was there.
+	useEffect(() => {
+		const read = () => {
+			const { table, query } = latest.current;
+			if (location.search !== addressOf({ ...table, query })) take(told(null));
+		};
+		addEventListener('popstate', read);
+		return () => removeEventListener('popstate', read);
+	}, [take]);
 	const change = useCallback<Change>(
 		(step) => {
 			const before = latest.current;

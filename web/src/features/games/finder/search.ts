@@ -23,7 +23,7 @@ const thaiKeys = 'ๅ/-ภถุึคตจขชๆไำพะัีรนย
 /** What the same keys would have written in the other layout. */
 export function otherLayout(typed: string): string {
 	const small = typed.toLowerCase();
-	const isThai = /[\u0e01-\u0e4e]/.test(small);
+	const isThai = thaiLetter.test(small);
 	const [from, to] = isThai ? [thaiKeys, latinKeys] : [latinKeys, thaiKeys];
 	return [...small].map((key) => to[from.indexOf(key)] ?? key).join('');
 }
@@ -76,8 +76,13 @@ export const searchIndex = (
 	games: readonly { name: string; also: readonly string[] }[],
 ): SearchIndex => games.map(({ name, also }) => namesOf([name, ...also]));
 
-/** How many mistakes a word of this length may have. */
-const forgiven = (length: number) => (length < 3 ? 0 : length < 8 ? 1 : 2);
+const thaiLetter = /[\u0e01-\u0e4e]/;
+
+/** How many mistakes a word may have. Of three Thai letters one is often a vowel that many share. */
+function forgiven(typed: string): number {
+	if (typed.length < (thaiLetter.test(typed) ? 4 : 3)) return 0;
+	return typed.length < 8 ? 1 : 2;
+}
 
 const widest = 64;
 const rows = [new Uint8Array(widest), new Uint8Array(widest), new Uint8Array(widest)] as const;
@@ -124,11 +129,14 @@ export function mistakes(typed: string, name: string, most: number): number {
 	return least;
 }
 
+/* What was typed stands somewhere inside a word. */
+const inside = 2;
+
 /** How well a game answers what was typed: 0 is best; none if it lacks the letters as typed. */
 function rank({ joined, keys }: Names, typed: string): number | undefined {
 	if (!joined.includes(typed)) return undefined;
 	if (joined.startsWith(typed)) return 0;
-	return keys.some((key) => key.startsWith(typed)) ? 1 : 2;
+	return keys.some((key) => key.startsWith(typed)) ? 1 : inside;
 }
 
 /** The fewest mistakes that make what was typed the beginning of a name or of a word in it. */
@@ -160,14 +168,12 @@ function inOrder(index: SearchIndex, grade: (names: Names) => number | undefined
 
 const compact = (query: string) => folded(query).replaceAll(' ', '').slice(0, 40);
 
-function exactly(index: SearchIndex, query: string): number[] {
-	const typed = compact(query);
+function exactly(index: SearchIndex, typed: string): number[] {
 	return typed ? inOrder(index, (names) => rank(names, typed)) : [];
 }
 
-function nearly(index: SearchIndex, query: string): number[] {
-	const typed = compact(query);
-	const most = forgiven(typed.length);
+function nearly(index: SearchIndex, typed: string): number[] {
+	const most = forgiven(typed);
 	const bits = letters(typed, typed.length);
 	return most > 0 ? inOrder(index, (names) => distance(names, typed, bits, most)) : [];
 }
@@ -197,16 +203,24 @@ export interface Found {
 	exact: boolean;
 }
 
-/* So few names with the letters as typed leave room for those that are only near. */
-const fewExact = 6;
+/* So few names that only have the letters inside a word leave room for those that are near. */
+const fewInside = 6;
+
+/** Whether nobody who typed this can have meant another name. */
+function isPlain(index: SearchIndex, exact: readonly number[], typed: string): boolean {
+	const [best] = exact;
+	if (best === undefined) return false;
+	return exact.length >= fewInside || rank(index[best] as Names, typed) !== inside;
+}
 
 /** Names as typed come first, then those that are near, then what the same keys say in the other layout. */
 export function search(index: SearchIndex, query: string): Found {
-	const exact = exactly(index, query);
-	if (exact.length >= fewExact) return { places: exact, exact: true };
-	const near = nearly(index, query);
+	const typed = compact(query);
+	const exact = exactly(index, typed);
+	if (isPlain(index, exact, typed)) return { places: exact, exact: true };
+	const near = nearly(index, typed);
 	const other =
-		exact.length > 0 || query.trim().length < 3 ? [] : exactly(index, otherLayout(query));
+		exact.length > 0 || query.trim().length < 3 ? [] : exactly(index, compact(otherLayout(query)));
 	return {
 		places: [...new Set([...exact, ...near, ...other])],
 		exact: exact.length > 0 || other.length > 0,
