@@ -4,11 +4,8 @@ import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/text/language-of';
 import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
-<<<<<<< HEAD
 import { firstPicture, prepareAhead } from './made-ahead';
-=======
 import './touch';
->>>>>>> play
 
 const key = 'nk-language';
 const cookieMinutes = 160;
