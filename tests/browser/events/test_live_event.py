@@ -190,7 +190,10 @@ def test_the_day_ends_with_the_champion(page: Page, site: str, axe: str, prefix:
     page.goto(f"{site}{prefix}/events/1/board")
     names = {player["number"]: player["name"] for player in snapshot["players"]}
     expect(page.locator(".champion h2")).to_have_text(names[snapshot["champion"]])
-    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    # Search engines take the event's page in its place.
+    original = page.locator("link[rel=canonical]").get_attribute("href")
+    assert original is not None
+    assert original.endswith(f"{prefix}/events/1")
     assert axe_findings(page, axe) == []
     assert overflow(page) == 0
 
