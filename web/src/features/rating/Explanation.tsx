@@ -127,7 +127,7 @@ function Formula({ words, values }: FormulaProps) {
 			<span>=</span>
 			<span className="fraction">
 				<span>1</span>
-				<span>
+				<span className="formula-power">
 					1 + 10
 					<sup>
 						<span className="fraction">

@@ -16,7 +16,9 @@ export function RuleList({ rules, kind = 'rules' }: RuleListProps) {
 		<List className={`rule-list rule-list-${kind}`}>
 			{rules.map(({ title, text, image }) => (
 				<li key={title}>
-					{image && <Photo className="no-print" picture={picture(image)} alt="" sizes="72px" cutout />}
+					{image && (
+						<Photo className="no-print" picture={picture(image)} alt="" sizes="72px" cutout />
+					)}
 					<h3>
 						<Text>{title}</Text>
 					</h3>
