@@ -5,7 +5,7 @@ import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 import './gates.css';
 
-interface GatesProps {
+export interface GatesProps {
 	heading: string;
 	gates: readonly (Content['pages']['beyblade']['gates']['items'][number] & {
 		/** Said of a gate that opens outside of this site. */
