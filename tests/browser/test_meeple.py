@@ -155,7 +155,7 @@ def test_both_pictures_have_the_figure_the_background_and_the_plate(
     page.locator(".meeple-panel label", has_text="คืนดาว").click()
     page.get_by_label("ชื่อบนรูป").fill("น้องปลื้มที่รัก")
     page.get_by_label("เขียนชื่อสาขา").select_option(index=1)
-    for button, size in (("สี่เหลี่ยม", (1080, 1080)), ("สตอรี่", (1080, 1920))):
+    for button, size in (("เซฟสี่เหลี่ยม", (1080, 1080)), ("เซฟลงสตอรี่", (1080, 1920))):
         with page.expect_download() as waiting:
             page.get_by_role("button", name=button, exact=True).click()
         waiting.value.save_as(tmp_path / "made.png")

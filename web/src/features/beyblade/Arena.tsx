@@ -51,6 +51,11 @@ export function ArenaHero({
 				<p className="arena-lead">
 					<Text>{fill(hero.lead, { start })}</Text>
 				</p>
+				<p className="arena-price">
+					<span>
+						<Text>{price}</Text>
+					</span>
+				</p>
 				<div className="button-row">
 					<Button kind="primary" href={events}>
 						{hero.events}
@@ -59,11 +64,6 @@ export function ArenaHero({
 						{hero.leaderboard}
 					</Button>
 				</div>
-				<p className="arena-price">
-					<span>
-						<Text>{price}</Text>
-					</span>
-				</p>
 			</div>
 			<div className="arena-stage">
 				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />

@@ -78,15 +78,18 @@ export default function LastChampion(props: LastChampionProps) {
 	const event = events && lastWon(events);
 	return (
 		<div className="last-card">
-			<Photo picture={props.picture} alt="" sizes="(min-width: 900px) 560px, 90vw" />
+			<Photo picture={props.picture} alt="" sizes="(min-width: 900px) 560px, 640px" />
 			<div className="last-told">
-				{event && <Steps event={event} {...props} />}
-				{events && !event && (
-					<p>
-						<Text>{words.none}</Text>
-					</p>
-				)}
-				{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+				{/* Another plate for the winner: one that grew would move what it says. */}
+				<div className="last-plate" key={event ? 'won' : 'open'}>
+					{event && <Steps event={event} {...props} />}
+					{events && !event && (
+						<p>
+							<Text>{words.none}</Text>
+						</p>
+					)}
+					{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+				</div>
 			</div>
 		</div>
 	);

@@ -17,7 +17,8 @@ interface MedalPicture {
 	alt: string;
 }
 
-const marks = { up: '▲', down: '▼', same: '–', unknown: '·' } as const;
+/* Who did not move has nothing to show: a column of dashes would hide those who did. */
+const marks = { up: '▲', down: '▼', same: '', unknown: '' } as const;
 
 function direction(change: number | null): keyof typeof marks {
 	if (change === null) return 'unknown';
@@ -88,9 +89,11 @@ interface RowsProps {
 	standings: readonly Standing[];
 	medals: readonly MedalPicture[];
 	words: BoardWords;
+	/** Whether these are the players that stand in for the real ones. */
+	samples: boolean;
 }
 
-function Rows({ standings, medals, words }: RowsProps) {
+function Rows({ standings, medals, words, samples }: RowsProps) {
 	return standings.map(({ rank, name, rating, avatar, change, history }, index) => (
 		// Names may repeat and ranks are shared, so only the place in the table tells rows apart.
 		// biome-ignore lint/suspicious/noArrayIndexKey: rows never move while they are shown.
@@ -102,6 +105,11 @@ function Rows({ standings, medals, words }: RowsProps) {
 				<span className="player">
 					<Avatar name={name} picture={avatar ?? undefined} />
 					<GivenText>{name}</GivenText>
+					{samples && (
+						<small className="sample-mark">
+							<Text>{words.sample}</Text>
+						</small>
+					)}
 				</span>
 			</th>
 			<td className="board-form">
@@ -144,15 +152,17 @@ async function fetchStandings(signal: AbortSignal): Promise<Standing[]> {
 	return standings;
 }
 
-/** The top ten. When it cannot be read five sample players stand in, without a word. */
+/** The top ten. When it cannot be read five sample players stand in, marked as examples. */
 export default function Leaderboard({ words, medals, samples }: LeaderboardProps) {
 	const [standings, setStandings] = useState<readonly Standing[]>();
+	const [failed, setFailed] = useState(false);
 
 	useEffect(() => {
 		const leaving = new AbortController();
 		fetchStandings(leaving.signal).then(setStandings, (problem: unknown) => {
 			if (leaving.signal.aborted) return;
 			console.info('The leaderboard could not be read.', problem);
+			setFailed(true);
 			setStandings(
 				samples.map((each, index) => ({
 					...each,
@@ -195,7 +205,7 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 				</thead>
 				<tbody>
 					{standings ? (
-						<Rows standings={standings} medals={medals} words={words} />
+						<Rows standings={standings} medals={medals} words={words} samples={failed} />
 					) : (
 						<WaitingRows count={places} />
 					)}

@@ -12,7 +12,8 @@ type Bonus = Content['beyblade']['rating']['season_bonus'][number];
 interface Props {
 	words: Words;
 	figures: Content['beyblade']['rating'];
-	medals: readonly Picture[];
+	/** A medal for each step of the podium, a present for the places after it. */
+	pictures: readonly Picture[];
 	/** The clock, which runs in the browser. */
 	children?: ReactNode;
 }
@@ -24,16 +25,16 @@ function Step({
 	bonus,
 	words,
 	start,
-	medal,
+	picture,
 }: {
 	bonus: Bonus;
 	words: Words;
 	start: number;
-	medal: Picture | undefined;
+	picture: Picture | undefined;
 }) {
 	return (
 		<li className="podium-step" data-place={Math.min(bonus.first, 4)}>
-			{medal && <Photo picture={medal} alt="" sizes="84px" cutout />}
+			{picture && <Photo picture={picture} alt="" sizes="84px" cutout />}
 			<div className="podium-block">
 				<strong>{fill(words.points, { points: bonus.points })}</strong>
 				<span>
@@ -48,7 +49,7 @@ function Step({
 }
 
 /** A podium whose steps are the bonuses of the next season. */
-export function Rewards({ words, figures, medals, children }: Props) {
+export function Rewards({ words, figures, pictures, children }: Props) {
 	const { start, season_months: months, season_bonus: bonuses } = figures;
 	return (
 		<section className="section rewards" aria-labelledby="rewards">
@@ -66,7 +67,7 @@ export function Rewards({ words, figures, medals, children }: Props) {
 								bonus={bonus}
 								words={words}
 								start={start}
-								medal={medals[bonus.first - 1]}
+								picture={pictures[bonus.first - 1]}
 							/>
 						))}
 					</ol>

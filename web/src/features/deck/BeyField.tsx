@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { type Part, type Suggestion, suggestions } from './suggest';
 
@@ -26,6 +26,12 @@ export function BeyField({ label, value, parts, words, onChange, onWake }: Props
 	const [active, setActive] = useState(-1);
 	const offered = useMemo(() => (open ? suggestions(parts, value) : []), [open, parts, value]);
 	const shown = offered.length > 0;
+	// The row is longer than the field is wide.
+	useEffect(() => {
+		if (active < 0) return;
+		const option = document.getElementById(`${id}-${active}`);
+		option?.scrollIntoView({ block: 'nearest', inline: 'center' });
+	}, [id, active]);
 
 	const type = (text: string) => {
 		onChange(text);

@@ -9,6 +9,11 @@ type MakerWords = Content['pages']['meeple']['maker'];
 /** Parts of the head are shown larger than the whole figure. */
 const onHead: ReadonlySet<Part> = new Set(['face', 'hair', 'hat', 'glasses']);
 
+function cutOf(part: Part): string {
+	if (part === 'background') return '';
+	return onHead.has(part) ? 'meeple-head' : 'meeple-whole';
+}
+
 interface ThumbProps {
 	kit: Kit;
 	choices: Choices;
@@ -22,7 +27,7 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 		part === 'background' ? [] : part === 'glasses' ? ['body', 'face'] : ['body'];
 	const thumbs = under.filter((each) => each !== part).map((each) => chosenIn(kit, choices, each));
 	return (
-		<span className={onHead.has(part) ? 'meeple-thumb meeple-head' : 'meeple-thumb'}>
+		<span className={`meeple-thumb ${cutOf(part)}`}>
 			{[...thumbs, choice].map(
 				({ id, thumb }) =>
 					thumb && <img key={id} src={thumb} alt="" width={96} height={96} decoding="async" />,

@@ -222,7 +222,9 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 							onClick={save(shape)}
 						>
 							<Download aria-hidden size={20} />
-							<Text>{words[`save_${shape}`]}</Text>
+							<span>
+								<Text>{words[`save_${shape}`]}</Text>
+							</span>
 						</button>
 					))}
 					{canShare && (

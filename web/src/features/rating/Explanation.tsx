@@ -112,6 +112,37 @@ function ChanceCurve({ curve, words }: ChanceCurveProps) {
 	);
 }
 
+interface FormulaProps {
+	words: Content['pages']['rating']['what'];
+	values: { k: number; scale: number; factor: number };
+}
+
+/** The formula set as a fraction with its exponent, and said as a sentence to the ear. */
+function Formula({ words, values }: FormulaProps) {
+	return (
+		<div className="formula" role="math" aria-label={fill(words.formula, values)}>
+			<span>
+				<Text>{words.curve_chance}</Text>
+			</span>
+			<span>=</span>
+			<span className="fraction">
+				<span>1</span>
+				<span className="formula-power">
+					1 + 10
+					<sup>
+						<span className="fraction">
+							<span>
+								<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>
+							</span>
+							<span>{values.scale}</span>
+						</span>
+					</sup>
+				</span>
+			</span>
+		</div>
+	);
+}
+
 interface WhatItIsProps {
 	words: Content['pages']['rating']['what'];
 	figures: Content['beyblade']['rating'];
@@ -148,7 +179,7 @@ export function WhatItIs({ words, figures, curve, pictures }: WhatItIsProps) {
 					</p>
 					<ChanceCurve curve={curve} words={words} />
 					<figcaption>
-						<Text>{fill(words.formula, values)}</Text>
+						<Formula words={words} values={values} />
 					</figcaption>
 				</figure>
 			</div>

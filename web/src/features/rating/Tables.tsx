@@ -2,7 +2,6 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
-import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -113,27 +112,5 @@ export function SeasonTable({ words, figures, picture }: SeasonTableProps) {
 				/>
 			</div>
 		</section>
-	);
-}
-
-interface EloLinksProps {
-	words: Content['pages']['rating']['links'];
-	back: { href: string; label: string };
-	events: string;
-	top: string;
-	ranking: string;
-	newTab: string;
-}
-
-export function EloLinks({ words, back, events, top, ranking, newTab }: EloLinksProps) {
-	return (
-		<div className="wrap button-row elo-links">
-			<Button href={back.href}>{back.label}</Button>
-			<Button href={top}>{words.top}</Button>
-			<Button icon="outside" href={ranking} newTabNote={newTab}>
-				{words.leaderboard}
-			</Button>
-			<Button href={events}>{words.events}</Button>
-		</div>
 	);
 }

@@ -14,6 +14,8 @@ const what = {
 		{ key: 'weak', title: 'weak', text: 'loss × {factor}' },
 	],
 	formula: 'gap / {scale}',
+	formula_theirs: 'theirs',
+	formula_mine: 'mine',
 	curve_alt: 'curve',
 	curve_left: 'weaker',
 	curve_right: 'stronger',
@@ -126,7 +128,7 @@ function said(figures: Figures): string {
 				pictures={{ upset: picture, sweep: picture }}
 			/>
 			<SeasonTable words={season} figures={figures as never} picture={picture} />
-			<Rewards words={rewards} figures={figures as never} medals={[]} />
+			<Rewards words={rewards} figures={figures as never} pictures={[]} />
 		</>,
 	);
 }

@@ -79,8 +79,8 @@ interface ChapterProps {
 	chapter: { anchor: string; heading: string; lead: string };
 	number: number;
 	label: string;
-	/** Stands beside the heading of a chapter that has no other picture. */
-	picture?: Picture | undefined;
+	/** Stands beside the heading, above it on a phone. */
+	picture: Picture | undefined;
 	children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 					className="chapter-picture no-print"
 					picture={picture}
 					alt=""
-					sizes="(min-width: 700px) 220px, 112px"
+					sizes="(min-width: 700px) 320px, 92vw"
 				/>
 			)}
 			<p className="chapter-number">

@@ -1,10 +1,10 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 
 interface RuleListProps {
-	rules: readonly { title: string; text: string }[];
+	rules: readonly { title: string; text: string; image: string | null }[];
 	/** Steps are counted; roles and options are not. */
 	kind?: 'rules' | 'steps' | 'cards';
 }
@@ -14,8 +14,11 @@ export function RuleList({ rules, kind = 'rules' }: RuleListProps) {
 	const List = kind === 'steps' ? 'ol' : 'ul';
 	return (
 		<List className={`rule-list rule-list-${kind}`}>
-			{rules.map(({ title, text }) => (
+			{rules.map(({ title, text, image }) => (
 				<li key={title}>
+					{image && (
+						<Photo className="no-print" picture={picture(image)} alt="" sizes="72px" cutout />
+					)}
 					<h3>
 						<Text>{title}</Text>
 					</h3>

@@ -85,6 +85,10 @@ export function Won({ state, winner, names, words, medal, onAgain, onClear }: Pr
 					<Text>{won.sweep}</Text>
 				</p>
 			)}
+			<Share
+				words={won}
+				text={fill(won.share_text, { winner, one: names[0], two: names[1], result })}
+			/>
 			<div className="score-pair">
 				<button type="button" onClick={onAgain}>
 					<Text>{board.rematch}</Text>
@@ -93,10 +97,6 @@ export function Won({ state, winner, names, words, medal, onAgain, onClear }: Pr
 					<Text>{board.new_match}</Text>
 				</button>
 			</div>
-			<Share
-				words={won}
-				text={fill(won.share_text, { winner, one: names[0], two: names[1], result })}
-			/>
 		</>
 	);
 }

@@ -5,23 +5,31 @@ import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 import './gates.css';
 
-interface GatesProps {
+export interface GatesProps {
 	heading: string;
-	gates: Content['pages']['beyblade']['gates']['items'];
+	gates: readonly (Content['pages']['beyblade']['gates']['items'][number] & {
+		/** Said of a gate that opens outside of this site. */
+		newTab?: string;
+	})[];
 	language: Language;
+	className?: string;
 }
 
 /** The ways on through the arena, side by side like the gates of a track. */
-export function Gates({ heading, gates, language }: GatesProps) {
+export function Gates({ heading, gates, language, className = '' }: GatesProps) {
 	return (
-		<nav className="wrap gates no-print" aria-labelledby="gates">
+		<nav className={`wrap gates no-print ${className}`} aria-labelledby="gates">
 			<h2 id="gates">
 				<Text phrases>{heading}</Text>
 			</h2>
 			<ul>
-				{gates.map(({ path, icon, title, text }) => (
+				{gates.map(({ path, icon, title, text, newTab }) => (
 					<li key={path}>
-						<a className="gate" href={localPath(path, language)}>
+						<a
+							className="gate"
+							href={newTab ? path : localPath(path, language)}
+							{...(newTab && { target: '_blank', rel: 'noopener' })}
+						>
 							<Photo picture={picture(icon)} alt="" sizes="64px" cutout />
 							<strong>
 								<Text>{title}</Text>
@@ -29,6 +37,7 @@ export function Gates({ heading, gates, language }: GatesProps) {
 							<span>
 								<Text>{text}</Text>
 							</span>
+							{newTab && <span className="hidden-visually"> ({newTab})</span>}
 						</a>
 					</li>
 				))}

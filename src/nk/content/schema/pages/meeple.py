@@ -1,5 +1,6 @@
 """content/pages/meeple.yaml: all that "Make your meeple" says."""
 
+from nk.content.schema.pages.home import Section
 from nk.content.schema.values import ButtonText, ContentModel, Head, Text
 
 
@@ -53,3 +54,4 @@ class MeeplePage(ContentModel):
     maker: MakerWords
     player_heading: Text
     player: Text
+    closing: Section

@@ -38,7 +38,10 @@ class WhatItIs(Section):
     """The rules, the formula and the curve."""
 
     rules: Annotated[tuple[RatingRule, ...], Field(min_length=4, max_length=4)]
+    # The formula as it is read aloud, and the two words that stand in it.
     formula: Text
+    formula_theirs: Text
+    formula_mine: Text
     curve_alt: Text
     curve_left: Text
     curve_right: Text
@@ -133,9 +136,14 @@ class SeasonWords(Section):
 class RatingLinks(ContentModel):
     """The ways on."""
 
-    leaderboard: ButtonText
-    events: ButtonText
+    leaderboard: Text
+    leaderboard_text: Text
+    events: Text
+    events_text: Text
     top: Text
+    top_text: Text
+    back: Text
+    back_text: Text
 
 
 class RatingPage(ContentModel):

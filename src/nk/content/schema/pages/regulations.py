@@ -23,10 +23,11 @@ class RulebookHero(ContentModel):
 
 
 class RuleLine(ContentModel):
-    """A rule in a few words, and in a sentence."""
+    """A rule in a few words, and in a sentence; one on a card has a picture too."""
 
     title: Text
     text: Text
+    image: PictureName | None = None
 
 
 Rules = Annotated[tuple[RuleLine, ...], Field(min_length=1)]
@@ -35,7 +36,7 @@ Rules = Annotated[tuple[RuleLine, ...], Field(min_length=1)]
 class Chapter(ContentModel):
     """What every chapter has: its address, its name in the contents, heading and first line.
 
-    A chapter without pictures of its own has one beside its heading.
+    A picture stands beside its heading.
     """
 
     anchor: RulebookSection
