@@ -60,6 +60,17 @@ def test_a_phone_brings_the_named_card_into_the_row(page: Page, site: str) -> No
     assert box["x"] + box["width"] <= 390
 
 
+@pytest.mark.parametrize("device", ["phone"])
+def test_a_phone_tells_hours_number_and_map_once(page: Page, site: str) -> None:
+    page.goto(f"{site}/contact")
+    card_above = page.locator(".branch-card").first
+    route = page.locator("#bangkae")
+    for part in (".open-sign", 'a[href^="tel:"]'):
+        expect(card_above.locator(part)).to_be_visible()
+        expect(route.locator(part)).to_be_hidden()
+    expect(route.get_by_role("link")).to_have_count(1)
+
+
 def test_an_unknown_address_shows_the_first_branch(page: Page, site: str) -> None:
     page.goto(f"{site}/contact#nowhere")
     assert shown(page) == ["bangkae"]

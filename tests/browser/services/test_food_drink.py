@@ -63,6 +63,17 @@ def test_the_filter_needs_no_script(page: Page, site: str) -> None:
     expect(lines).to_have_count(ALL_LINES)
 
 
+@on_both
+def test_what_is_popular_is_one_wall_of_plates_with_prices(page: Page, site: str) -> None:
+    lines = open_menu(page, site)
+    only_popular(page).check()
+    expect(page.locator(".menu-head:visible, .menu-bar:visible")).to_have_count(0)
+    expect(lines.locator("img:visible")).to_have_count(POPULAR_LINES)
+    # A flavour has left its row, so it brings the price with it.
+    prices = page.locator(".board-item :is(.board-price, .board-chip-price):visible")
+    expect(prices).to_have_count(POPULAR_LINES)
+
+
 def test_the_filter_by_keyboard_is_announced(page: Page, site: str) -> None:
     lines = open_menu(page, site)
     status = page.locator(".menu-shown")

@@ -7,11 +7,11 @@ from tools.shots.command import wake_islands
 
 PATH = "/services/photo-booth"
 
-# Baht, people, photos, minutes, prints, costume changes.
+# Baht, people, photos, prints, costume changes; the minutes stand beside the price.
 PACKAGES = {
-    "Basic Pack": ["99", "1", "10", "30", "1", "1"],
-    "Premium Pack": ["199", "1", "30", "60", "1", "3"],
-    "Gang Package": ["999", "6", "180", "60", "6", "Unlimited"],
+    "Basic Pack": ["99", "1", "10", "1", "1"],
+    "Premium Pack": ["199", "1", "30", "1", "3"],
+    "Gang Package": ["999", "6", "180", "6", "Unlimited"],
 }
 
 

@@ -10,13 +10,39 @@ import type { SoldOutWords } from './sold-out';
 
 type Extra = Content['menu'][number]['extras'][number];
 
+interface PriceProps {
+	figure: string;
+	phrase: string;
+	className?: string;
+}
+
 /** The figure is what is seen; the whole phrase is what is read aloud. */
-function Price({ figure, phrase }: { figure: string; phrase: string }) {
+function Price({ figure, phrase, className = 'board-price' }: PriceProps) {
 	return (
-		<span className="board-price">
+		<span className={className}>
 			<span aria-hidden="true">{figure}</span>
 			<span className="hidden-visually">{phrase}</span>
 		</span>
+	);
+}
+
+function Badge({ words }: { words: MenuWords }) {
+	return (
+		<span className="board-badge">
+			<Text>{words.popular}</Text>
+		</span>
+	);
+}
+
+/** The picture of a dish, with the badge pinned on it. */
+function Plate({ dish, words }: { dish: Dish; words: MenuWords }) {
+	return (
+		dish.picture && (
+			<span className="board-plate">
+				<Photo picture={dish.picture} alt="" sizes="176px" cutout />
+				{dish.popular && <Badge words={words} />}
+			</span>
+		)
 	);
 }
 
@@ -26,16 +52,12 @@ function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 			className={`board-line board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
 			data-dish={dish.key}
 		>
-			{dish.picture && <Photo picture={dish.picture} alt="" sizes="64px" />}
+			<Plate dish={dish} words={words} />
 			<span className="board-name">
 				<span>
 					<Text>{dish.name}</Text>
 				</span>
-				{dish.popular && (
-					<span className="board-badge">
-						<Text>{words.popular}</Text>
-					</span>
-				)}
+				{dish.popular && !dish.picture && <Badge words={words} />}
 			</span>
 			<span className="board-dots" aria-hidden="true" />
 			<Price figure={String(dish.price)} phrase={fill(words.price, { price: dish.price })} />
@@ -77,14 +99,18 @@ function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
 						className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
 						data-dish={dish.key}
 					>
-						{dish.picture && <Photo picture={dish.picture} alt="" sizes="48px" />}
+						<Plate dish={dish} words={words} />
 						<span>
 							<Text>{dish.name}</Text>
 						</span>
+						{dish.popular && !dish.picture && <Badge words={words} />}
+						{/* Seen when the filter takes the chip out of its row. */}
 						{dish.popular && (
-							<span className="board-badge">
-								<Text>{words.popular}</Text>
-							</span>
+							<Price
+								className="board-chip-price"
+								figure={String(price)}
+								phrase={fill(words.price, { price })}
+							/>
 						)}
 					</li>
 				))}
@@ -122,7 +148,7 @@ function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 		>
 			<div className="menu-head">
 				{group.picture && (
-					<Photo picture={group.picture} alt="" sizes="(min-width: 900px) 190px, 96px" />
+					<Photo picture={group.picture} alt="" sizes="(min-width: 900px) 190px, 96px" cutout />
 				)}
 				<div>
 					<h3 id={`${group.id}-name`}>

@@ -23,7 +23,8 @@ interface Chat {
 	newTab: string;
 }
 
-const figures = ['people', 'photos', 'minutes', 'prints', 'costume_changes'] as const;
+/* The minutes stand beside the price. */
+const figures = ['people', 'photos', 'prints', 'costume_changes'] as const;
 
 const eachPays = ({ price, people }: Offer) => Math.round(price / people);
 
@@ -92,9 +93,9 @@ function Hours({ words, offers }: { words: string; offers: Offer[] }) {
 	return (
 		hour &&
 		short && (
-			<p className="packages-hours">
+			<span className="packages-hours">
 				<Text>{fill(words, { hour: hour.price, short: short.price, minutes: short.minutes })}</Text>
-			</p>
+			</span>
 		)
 	);
 }
@@ -103,8 +104,11 @@ export function Packages({ words, packages }: PackagesProps) {
 	return (
 		<section className="section packages" aria-labelledby="packages">
 			<div className="wrap">
-				<SectionHeading heading={words.heading} lead={words.lead} id="packages" centred />
-				<Hours words={words.hours} offers={packages.map(({ offer }) => offer)} />
+				<SectionHeading heading={words.heading} id="packages" centred />
+				<p className="packages-lead">
+					<Text>{words.lead}</Text>{' '}
+					<Hours words={words.hours} offers={packages.map(({ offer }) => offer)} />
+				</p>
 				<ul className="packages-grid">
 					{packages.map((entry) => (
 						<PackageCard key={entry.offer.id} {...entry} words={words.words} />

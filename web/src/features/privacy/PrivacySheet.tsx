@@ -1,8 +1,10 @@
 import type { Content } from '@/generated/content';
+import { picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
 import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
-/** All that is kept. Each thing heads its own group, so that two columns do on a narrow phone. */
+/** All that is kept. Each thing heads its own group; on a phone what it says stands in one column. */
 function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 	return (
 		<section className="kept" aria-labelledby="kept">
@@ -28,10 +30,10 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 							</th>
 						</tr>
 						<tr>
-							<td>
+							<td data-column={words.where}>
 								<Text>{where}</Text>
 							</td>
-							<td>
+							<td data-column={words.long}>
 								<Text>{long}</Text>
 							</td>
 						</tr>
@@ -95,9 +97,12 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 					<p className="privacy-lead">
 						<Text>{page.hero.lead}</Text>
 					</p>
-					<p className="privacy-stamp">
-						<Text>{page.hero.stamp}</Text>
-					</p>
+					<div className="privacy-seal">
+						<p className="privacy-stamp">
+							<Text>{page.hero.stamp}</Text>
+						</p>
+						<Photo picture={picture('script/evidence')} alt="" sizes="180px" cutout />
+					</div>
 				</header>
 				<KeptTable words={page.kept} />
 				<Rules rules={page.rules} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
+import { picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
+import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { spoken } from './clock';
@@ -67,17 +69,9 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 	);
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** As many days as the booking has to be ahead, the last one marked. */
-function Calendar({ weeks }: { weeks: number }) {
-	return (
-		<div className="drawn-calendar" aria-hidden="true">
-			{upTo(weeks * 7).map((day) => (
-				<span key={day} />
-			))}
-		</div>
-	);
+/** A small clay thing that stands for a term of the booking. */
+function Piece({ name }: { name: string }) {
+	return <Photo picture={picture(name)} alt="" sizes="150px" cutout />;
 }
 
 interface Session {
@@ -98,14 +92,10 @@ function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words
 function HeadCount({ people }: { people: { fewest: number; most: number } }) {
 	return (
 		<div className="drawn-heads" aria-hidden="true">
+			<Piece name="team-building/teamwork" />
 			<strong>
 				{people.fewest}–{people.most}
 			</strong>
-			<div>
-				{upTo(people.fewest).map((head) => (
-					<Pawn key={head} />
-				))}
-			</div>
 		</div>
 	);
 }
@@ -159,7 +149,7 @@ function Card({ title, text, children }: { title: string; text: string; children
 	);
 }
 
-/** Four cards that draw and say what a booking asks for, and what the one who signs asks. */
+/** Four cards that show and say what a booking asks for, and what the one who signs asks. */
 export function BookingCards({ words, terms, facts }: BookingCardsProps) {
 	const { weeks_ahead: weeks, people, deposit_percent: deposit } = terms;
 	return (
@@ -168,15 +158,17 @@ export function BookingCards({ words, terms, facts }: BookingCardsProps) {
 				<SectionHeading heading={words.heading} lead={words.lead} id="booking" />
 				<ul className="booking-cards">
 					<Card title={words.ahead.title} text={fill(words.ahead.text, { weeks })}>
-						<Calendar weeks={weeks} />
+						<Piece name="icons/calendar" />
 					</Card>
 					<Card title={words.time.title} text={words.time.text}>
+						<Piece name="icons/timer" />
 						<SessionTimes sessions={terms.sessions} words={words.session} />
 					</Card>
 					<Card title={words.people.title} text={fill(words.people.text, people)}>
 						<HeadCount people={people} />
 					</Card>
 					<Card title={words.payment.title} text={fill(words.payment.text, { deposit })}>
+						<Piece name="icons/price" />
 						<SplitPayment deposit={deposit} />
 					</Card>
 				</ul>

@@ -70,15 +70,19 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 export function TeamQuote({ quote }: { quote: Page['quote'] }) {
 	return (
 		<figure className="team-quote wrap">
-			<Photo picture={picture(quote.image)} alt="" sizes="240px" cutout />
-			<blockquote>
-				<p>
-					<Text phrases>{quote.text}</Text>
-				</p>
-			</blockquote>
-			<figcaption>
-				<Text>{quote.name}</Text>
-			</figcaption>
+			<div className="quote-card">
+				<span className="quote-portrait">
+					<Photo picture={picture(quote.image)} alt="" sizes="320px" cutout />
+				</span>
+				<blockquote>
+					<p>
+						<Text phrases>{quote.text}</Text>
+					</p>
+				</blockquote>
+				<figcaption>
+					<Text>{quote.name}</Text>
+				</figcaption>
+			</div>
 		</figure>
 	);
 }

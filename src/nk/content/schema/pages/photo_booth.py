@@ -33,7 +33,6 @@ class PackageWords(ContentModel):
     popular: Text
     people: Text
     photos: Text
-    minutes: Text
     prints: Text
     costume_changes: Text
     unlimited: Text
