@@ -35,7 +35,7 @@ export function OtherEvents({ event, words, places, art, language }: OtherEvents
 	return (
 		<section className="other-events" aria-labelledby="other-events-heading">
 			<h2 id="other-events-heading">
-				<Text phrases>{words.others.heading}</Text>
+				<Text phrases>{event ? words.others.heading : words.others.instead}</Text>
 			</h2>
 			<ul className="tickets">
 				{others.map((other) => (

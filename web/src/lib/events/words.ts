@@ -71,7 +71,11 @@ export type TroubleWords = ReturnType<typeof troubleWords>;
 
 export const otherWords = (say: Say) => ({
 	...ticketWords(say),
-	others: { heading: say('events.others'), all: say('events.next_round_all') },
+	others: {
+		heading: say('events.others'),
+		instead: say('events.instead'),
+		all: say('events.next_round_all'),
+	},
 });
 
 export type OtherWords = ReturnType<typeof otherWords>;
