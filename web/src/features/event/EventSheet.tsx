@@ -81,7 +81,7 @@ function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProp
 				</Button>
 			)}
 			<Button
-				kind={past ? 'plain' : 'primary'}
+				kind={past ? 'quiet' : 'primary'}
 				icon={register ? 'outside' : 'chat'}
 				href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
 				newTabNote={words.newTab}
