@@ -64,7 +64,7 @@ def test_a_question_about_an_event_names_it(
     page.goto(f"{site}{prefix}/events/{known['id']}")
     expect(page.locator(".winner-box")).to_be_visible()
     name = quote(known["name_en" if prefix else "name"], safe="")
-    href = page.locator(".sheet-action a").get_attribute("href") or ""
+    href = page.locator(".sheet-action a").last.get_attribute("href") or ""
     assert href.startswith("https://line.me/R/oaMessage/%40")
     assert name in href
 
@@ -86,6 +86,10 @@ def test_a_past_event_leads_to_the_next_round(
     expect(page.locator(".winner-box")).to_be_visible()
     ticket = page.locator(".next-round .ticket")
     expect(ticket).to_have_attribute("data-kind", "beyblade")
+    # It is the one thing to press.
+    main_action = page.locator(".sheet-action .button-primary")
+    expect(main_action).to_have_attribute("href", "#next-round")
+    expect(page.locator("#next-round")).to_be_visible()
     expect(page.locator(".calendar-card")).to_have_count(0)
     expect(page.locator("a[href*='.ics']")).to_have_count(0)
     assert moved(page) == []

@@ -15,6 +15,7 @@ from nk.site.events.texts import (
     event_values,
     json_in_html,
     shortened,
+    spoken_span,
     spoken_start,
     spoken_time,
     structured_data,
@@ -167,6 +168,36 @@ def test_only_an_event_that_fills_its_day_has_no_hour(
     whole_day = replace(event("7"), starts_at=midnight, ends_at=end)
     assert spoken_start(whole_day, "th").endswith(thai)
     assert spoken_start(whole_day, "en").endswith(english)
+
+
+@pytest.mark.parametrize(
+    ("hours", "thai", "english"),
+    [
+        (3, "2569 เวลา 13:00–16:00 น.", "Saturday, November 21, 2026, 1:00 PM – 4:00 PM"),
+        (80, "21–24 พฤศจิกายน 2569 เวลา 13:00–21:00 น.", "21–24, 2026, 1:00 PM – 9:00 PM"),
+        (None, "2569 เวลา 13:00 น.", "Saturday, November 21, 2026 at 1:00 PM"),
+    ],
+)
+def test_the_page_says_from_when_to_when(hours: int | None, thai: str, english: str) -> None:
+    noon = datetime(2026, 11, 21, 6, 0, tzinfo=UTC)
+    end = None if hours is None else noon + timedelta(hours=hours)
+    told = replace(event("7"), starts_at=noon, ends_at=end)
+    assert spoken_span(told, "th").endswith(thai)
+    assert spoken_span(told, "en").endswith(english)
+
+
+def test_the_page_of_an_event_that_is_called_off_says_why(site: LittleSite) -> None:
+    told = replace(event("8"), cancel_reason="ไฟดับ <b>", cancel_reason_en="A power cut")
+    site.events.put(replace(told, cancelled=True))
+    thai = get(site.serving, "/events/8").body.decode("utf-8")
+    assert '<p class="event-off"><strong>งานนี้ยกเลิกแล้ว</strong> <bdi>ไฟดับ &lt;b&gt;</bdi></p>' in thai
+    english = get(site.serving, "/en/events/8").body.decode("utf-8")
+    assert "<strong>This one is called off</strong> <bdi>A power cut</bdi></p>" in english
+    # Staff may give no reason, and may keep one of an event that takes place after all.
+    site.events.put(replace(event("9"), cancelled=True))
+    assert "<strong>งานนี้ยกเลิกแล้ว</strong></p>" in get(site.serving, "/events/9").body.decode()
+    site.events.put(replace(told, id="10"))
+    assert "event-off" not in get(site.serving, "/events/10").body.decode("utf-8")
 
 
 def test_thai_is_marked_only_among_english(site: LittleSite) -> None:

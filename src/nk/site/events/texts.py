@@ -47,17 +47,31 @@ def spoken_start(event: Event, language: Language) -> str:
     return f"{days} ทั้งวัน" if language == "th" else f"{days}, all day"
 
 
+def spoken_span(event: Event, language: Language) -> str:
+    """Return when an event is, from its start to its end where that is known."""
+    if event.ends_at is None or _fills_its_day(event):
+        return spoken_start(event, language)
+    days = _spoken_days(event, language)
+    first, last = (_clock(moment, language) for moment in (event.starts_at, event.ends_at))
+    return f"{days} เวลา {first}–{last} น." if language == "th" else f"{days}, {first} – {last}"
+
+
 def spoken_time(moment: datetime, language: Language) -> str:
     """Return a date and time as people write it: Buddhist years in Thai, 12 hours in English."""
     return f"{_spoken_day(moment, language)} {_spoken_hour(moment, language)}"
 
 
 def _spoken_hour(moment: datetime, language: Language) -> str:
+    time_of_day = _clock(moment, language)
+    return f"เวลา {time_of_day} น." if language == "th" else f"at {time_of_day}"
+
+
+def _clock(moment: datetime, language: Language) -> str:
     local = moment.astimezone(BANGKOK)
     if language == "th":
-        return f"เวลา {local:%H:%M} น."
+        return f"{local:%H:%M}"
     half = "AM" if local.hour < 12 else "PM"
-    return f"at {local.hour % 12 or 12}:{local:%M} {half}"
+    return f"{local.hour % 12 or 12}:{local:%M} {half}"
 
 
 def _spoken_days(event: Event, language: Language) -> str:
@@ -280,7 +294,7 @@ def _summary(
     The island shows the same lines again, so they must not break or measure differently here.
     """
     moment = event.starts_at.astimezone(BANGKOK).isoformat()
-    when = f'<time datetime="{moment}">{escape(spoken_start(event, language))}</time>'
+    when = f'<time datetime="{moment}">{escape(spoken_span(event, language))}</time>'
     about = in_language(event, "description", language)
     lines = "<br>".join(
         _given(Said(line, about.stands_in), language) for line in about.text.splitlines()
@@ -290,7 +304,18 @@ def _summary(
     )
     told = f'<p class="event-about">{lines}</p>' if lines else ""
     facts = _facts(event, language)
-    return f'<p class="event-when">{when}</p>{where}{facts}{told}{_result(event, language)}'
+    off = _called_off(event, language)
+    return f'{off}<p class="event-when">{when}</p>{where}{facts}{told}{_result(event, language)}'
+
+
+def _called_off(event: Event, language: Language) -> str:
+    """Return that the event does not take place, and why where staff said so."""
+    if not event.cancelled:
+        return ""
+    label = "งานนี้ยกเลิกแล้ว" if language == "th" else "This one is called off"
+    reason = in_language(event, "cancel_reason", language)
+    why = f" {_given(reason, language)}" if reason.text else ""
+    return f'<p class="event-off"><strong>{label}</strong>{why}</p>'
 
 
 def _place(

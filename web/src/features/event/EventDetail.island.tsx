@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
+import type { TicketArt } from '@/lib/events/art';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';
@@ -41,15 +42,15 @@ interface TroubleProps {
 
 /** In place of an event that is gone, or that could not be fetched. */
 function Trouble({ kind, words, picture, back }: TroubleProps) {
-	const { title, message } = words[kind];
+	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	return (
-		<Message picture={picture} title={title} note={message} alone urgent>
+		<Message picture={picture} title={title} warm={warm} note={message} alone urgent>
 			{!gone && <ReloadButton label={words.retry} />}
 			<Button kind={gone ? 'primary' : 'plain'} href={back}>
 				{words.back}
 			</Button>
-			{gone && <ReloadButton label={words.retry} kind="plain" />}
+			{gone && <ReloadButton label={words.retry} kind="quiet" />}
 		</Message>
 	);
 }
@@ -74,7 +75,9 @@ function LiveInBand(props: LiveProps) {
 interface EventDetailProps {
 	words: DetailWords;
 	places: BranchPlaces;
-	picture: Picture;
+	pictures: { gone: Picture; failed: Picture };
+	/** The picture of each kind of event. */
+	art: TicketArt;
 	chat: string;
 	language: Language;
 	live: Omit<LiveProps, 'language'>;
@@ -101,12 +104,17 @@ export default function EventDetail({ live, ...props }: EventDetailProps) {
 	return (
 		<>
 			<LiveInBand {...live} language={props.language} />
-			<Details {...props} />
+			<Details {...props} medal={live.medals[0]?.src} />
 		</>
 	);
 }
 
-function Details({ words, places, picture, chat, language }: Omit<EventDetailProps, 'live'>) {
+interface DetailsProps extends Omit<EventDetailProps, 'live'> {
+	medal: string | undefined;
+}
+
+function Details(props: DetailsProps) {
+	const { words, places, pictures, art, medal, chat, language } = props;
 	const outcome = useEvent();
 	const known = outcome !== undefined;
 	// What the server wrote stays until there is something to put in its place, and goes with it.
@@ -115,9 +123,18 @@ function Details({ words, places, picture, chat, language }: Omit<EventDetailPro
 	}, [known]);
 	if (!outcome) return null;
 	if (!outcome.ok) {
-		const kind = outcome.reason === 'not-found' ? 'notFound' : 'failed';
-		const back = localPath('/events', language);
-		return <Trouble kind={kind} words={words.trouble} picture={picture} back={back} />;
+		const gone = outcome.reason === 'not-found';
+		const trouble = {
+			kind: gone ? ('notFound' as const) : ('failed' as const),
+			picture: gone ? pictures.gone : pictures.failed,
+			back: localPath('/events', language),
+		};
+		return (
+			<>
+				<Trouble words={words.trouble} {...trouble} />
+				{gone && <OtherEvents words={words} places={places} art={art} language={language} />}
+			</>
+		);
 	}
 	const event = outcome.value;
 	const branch = branchOf(event, places);
@@ -125,15 +142,17 @@ function Details({ words, places, picture, chat, language }: Omit<EventDetailPro
 	const address = `${location.origin}${location.pathname}`;
 	return (
 		<>
-			<EventSheet event={event} words={words} places={places} language={language} chat={chat} />
+			<EventSheet {...{ event, words, places, art, language, chat }} />
 			<div className="event-below">
 				<div className="event-main">
-					{event.winner && <WinnerBox winner={event.winner} words={words} language={language} />}
-					{past && <NextRound event={event} words={words} places={places} language={language} />}
+					{event.winner && (
+						<WinnerBox winner={event.winner} medal={medal} words={words} language={language} />
+					)}
 					<People event={event} words={words} language={language} />
-					{!past && <OtherEvents event={event} words={words} places={places} language={language} />}
+					{!past && <OtherEvents {...{ event, words, places, art, language }} />}
 				</div>
 				<div className="event-side">
+					{past && <NextRound event={event} words={words} places={places} language={language} />}
 					{!past && <KeepTools event={event} words={words} language={language} address={address} />}
 					{branch && <BranchCard branch={branch} words={words} />}
 				</div>

@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
-import { Badges, EventText } from '@/features/events/Ticket';
+import { Badges, EventText, KindPicture } from '@/features/events/Ticket';
 import { chatAbout } from '@/lib/chat';
+import type { TicketArt } from '@/lib/events/art';
 import { kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { spokenIn } from '@/lib/text/given-text';
-import { hoursOf, spokenStart } from '@/lib/time/dates';
+import { spokenSpan } from '@/lib/time/dates';
 import { Button } from '@/ui/Button';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { EventFacts, RulesLink } from './EventFacts';
+import { nextRoundId } from './NextRound';
 
 interface DescriptionProps {
 	texts: TwoTexts;
@@ -39,6 +41,7 @@ interface EventSheetProps {
 	event: ShopEvent;
 	words: DetailWords;
 	places: BranchPlaces;
+	art: TicketArt;
 	language: Language;
 	chat: string;
 }
@@ -53,25 +56,65 @@ function Place({
 	return branch ? <a href={branch.href}>{place}</a> : place;
 }
 
+type InWords = Pick<EventSheetProps, 'event' | 'words' | 'language'>;
+
+/** That it does not take place, and why where staff said so. The server writes the same line. */
+function CalledOff({ event, words, language }: InWords) {
+	if (!event.cancelled) return null;
+	const { text, lang } = saidIn(event.reason, language);
+	return (
+		<p className="event-off">
+			<strong>{words.calledOff}</strong> {text && <bdi lang={lang}>{text}</bdi>}
+		</p>
+	);
+}
+
+/** Sign up, or ask; after a past event the next round comes first. */
+function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProps, 'chat'>) {
+	const { register } = event;
+	const past = event.status === 'past';
+	return (
+		<div className="sheet-action">
+			{past && (
+				<Button kind="primary" href={`#${nextRoundId}`}>
+					{words.nextRound.see}
+				</Button>
+			)}
+			<Button
+				kind={past ? 'quiet' : 'primary'}
+				icon={register ? 'outside' : 'chat'}
+				href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
+				newTabNote={words.newTab}
+			>
+				{register ? words.register : words.ask}
+			</Button>
+		</div>
+	);
+}
+
 /** The ticket of one event, large: when, where, what for, and the one thing to press. */
-export function EventSheet({ event, words, places, language, chat }: EventSheetProps) {
-	const { start, end, register } = event;
+export function EventSheet({ event, words, places, art, language, chat }: EventSheetProps) {
+	const { start, end } = event;
 	const kind = kindOf(event.type);
 	return (
 		<div className="sheet ticket-kind" data-kind={kind} data-status={event.status}>
-			<TicketStub moment={start} until={end} language={language}>
-				<span className="sheet-hours">{start && hoursOf(start, end, language, words.allDay)}</span>
-			</TicketStub>
+			<TicketStub
+				moment={start}
+				until={end}
+				language={language}
+				before={<KindPicture picture={art[kind]} className="sheet-art" />}
+			/>
 			<div className="sheet-body">
 				<Badges event={event} words={words} language={language} />
 				<h1>
 					<EventText texts={event.name} language={language} />
 				</h1>
+				<CalledOff event={event} words={words} language={language} />
 				{start && (
 					<p className="event-when">
 						<ShopIcon icon="clock" size={20} />
 						<time dateTime={start.toISOString()}>
-							{spokenStart(start, end, language, words.allDay)}
+							{spokenSpan(start, end, language, words.allDay)}
 						</time>
 					</p>
 				)}
@@ -83,16 +126,7 @@ export function EventSheet({ event, words, places, language, chat }: EventSheetP
 						</span>
 					</p>
 				)}
-				<div className="sheet-action">
-					<Button
-						kind="primary"
-						icon={register ? 'outside' : 'chat'}
-						href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
-						newTabNote={words.newTab}
-					>
-						{register ? words.register : words.ask}
-					</Button>
-				</div>
+				<Actions event={event} words={words} language={language} chat={chat} />
 				<EventFacts event={event} words={words} language={language} />
 				<Description texts={event.description} language={language} />
 				{kind === 'beyblade' && <RulesLink label={words.rules} language={language} />}

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Message } from '@/features/events/Message';
 import { gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
@@ -75,22 +76,24 @@ interface InsteadOfEventProps {
 	words: TroubleWords;
 	picture: Picture;
 	back: string;
+	/** What stands below. */
+	children?: ReactNode;
 }
 
 /** What the server sends under an event's address when it has no event to send. */
-export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventProps) {
-	const { title, message } = words[kind];
+export function InsteadOfEvent({ kind, words, picture, back, children }: InsteadOfEventProps) {
+	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	// An empty address is this page again, so it reloads without any script.
 	const again = (
-		<Button kind={gone ? 'plain' : 'primary'} href="">
+		<Button kind={gone ? 'quiet' : 'primary'} href="">
 			{words.retry}
 		</Button>
 	);
 	return (
 		<section className="wrap">
 			<BackLink href={back} label={words.back} />
-			<Message picture={picture} title={title} note={message} alone>
+			<Message picture={picture} title={title} warm={warm} note={message} alone>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}
 				<Button kind={gone ? 'primary' : 'plain'} href={back}>
@@ -98,6 +101,7 @@ export function InsteadOfEvent({ kind, words, picture, back }: InsteadOfEventPro
 				</Button>
 				{gone && again}
 			</Message>
+			{children}
 		</section>
 	);
 }

@@ -8,6 +8,9 @@ import { type Language, localPath } from '@/lib/language';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 
+/** Where the main action of a past event leads. */
+export const nextRoundId = 'next-round';
+
 interface NextRoundProps {
 	event: ShopEvent;
 	words: DetailWords;
@@ -31,7 +34,7 @@ export function NextRound({ event, words, places, language }: NextRoundProps) {
 	}, []);
 	const next = ahead && nextOf(event, ahead);
 	return (
-		<section className="next-round" aria-labelledby="next-round-heading">
+		<section className="next-round" id={nextRoundId} aria-labelledby="next-round-heading">
 			<h2 id="next-round-heading">
 				<Text phrases>{words.nextRound.heading}</Text>
 			</h2>

@@ -70,12 +70,14 @@ export function People({ event, words, language }: PeopleProps) {
 
 interface WinnerBoxProps {
 	winner: Winner;
+	/** The address of the medal's picture. */
+	medal: string | undefined;
 	words: Pick<TicketWords, 'winner' | 'anonymous'>;
 	language: Language;
 }
 
 /** Who won, on a small stage of their own. */
-export function WinnerBox({ winner, words, language }: WinnerBoxProps) {
+export function WinnerBox({ winner, medal, words, language }: WinnerBoxProps) {
 	const name = winner.anonymous ? words.anonymous : winner.name;
 	return (
 		<section className="winner-box" aria-label={words.winner}>
@@ -89,6 +91,17 @@ export function WinnerBox({ winner, words, language }: WinnerBoxProps) {
 					<GivenText language={language}>{name}</GivenText>
 				</strong>
 			</p>
+			{medal && (
+				<img
+					className="winner-medal"
+					src={medal}
+					width={120}
+					height={120}
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
 		</section>
 	);
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { TicketArt } from '@/lib/events/art';
 import { askForList, type Outcome } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import { type ListWords, type Tab, tabs } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
+import { Button } from '@/ui/Button';
 import { Message, ReloadButton } from './Message';
 import { Ticket, TicketSkeleton } from './Ticket';
 
@@ -104,6 +106,8 @@ interface EventPanelProps extends EventListProps {
 	tab: Tab;
 	/** Nothing until the call has been answered. */
 	outcome: Outcome<ShopEvent[]> | undefined;
+	/** Opens the list of past events. */
+	onPast: () => void;
 }
 
 function Loading({ words }: { words: ListWords }) {
@@ -118,23 +122,34 @@ function Loading({ words }: { words: ListWords }) {
 }
 
 /** The list of one tab in whichever state it is: loading, failed, empty or there. */
-function EventPanel({ tab, outcome, words, pictures, places, language }: EventPanelProps) {
+function EventPanel({ tab, outcome, words, pictures, chat, onPast, ...props }: EventPanelProps) {
 	if (!outcome) return <Loading words={words} />;
 	if (!outcome.ok) {
-		const { title, message, retry } = words.error;
+		const { title, warm, message, retry } = words.error;
 		return (
-			<Message picture={pictures.error} title={title} note={message} urgent>
+			<Message picture={pictures.error} title={title} warm={warm} note={message} urgent>
 				<ReloadButton label={retry} />
 			</Message>
 		);
 	}
 	if (outcome.value.length === 0) {
-		return <Message picture={pictures.empty} {...words.empty[tab]} />;
+		return (
+			<Message picture={pictures.empty} {...words.empty[tab]}>
+				<Button icon="chat" href={chat} newTabNote={words.newTab}>
+					{words.ask}
+				</Button>
+				{tab === 'upcoming' && (
+					<button className="button" type="button" onClick={onPast}>
+						<span>{words.seePast}</span>
+					</button>
+				)}
+			</Message>
+		);
 	}
 	return (
 		<ul className="tickets">
 			{outcome.value.map((event) => (
-				<Ticket key={event.id} event={event} words={words} places={places} language={language} />
+				<Ticket key={event.id} event={event} words={words} {...props} />
 			))}
 		</ul>
 	);
@@ -144,6 +159,9 @@ interface EventListProps {
 	words: ListWords;
 	pictures: { empty: Picture; error: Picture };
 	places: BranchPlaces;
+	art: TicketArt;
+	/** Where to ask about events. */
+	chat: string;
 	language: Language;
 }
 
@@ -173,7 +191,7 @@ export default function EventList(props: EventListProps) {
 				aria-labelledby={tabId(tab)}
 				aria-busy={!outcome}
 			>
-				<EventPanel {...props} tab={tab} outcome={outcome} />
+				<EventPanel {...props} tab={tab} outcome={outcome} onPast={() => choose('past')} />
 			</div>
 		</div>
 	);

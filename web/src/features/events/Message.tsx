@@ -7,6 +7,8 @@ import { Text } from '@/ui/Text';
 interface Props {
 	picture: Picture;
 	title: string;
+	/** What the picture tells, in the shop's own voice. */
+	warm?: string;
 	note: string;
 	/** A title that is the only one of its page. */
 	alone?: boolean;
@@ -16,26 +18,43 @@ interface Props {
 }
 
 /** A picture, a short title and a line where there is nothing else to show. */
-export function Message({ picture, title, note, alone = false, urgent = false, children }: Props) {
+export function Message(props: Props) {
+	const { picture, title, warm, note, alone = false, urgent = false, children } = props;
 	const Heading = alone ? 'h1' : 'h3';
 	return (
-		<div className="message" role={urgent ? 'alert' : undefined}>
-			<Photo picture={picture} alt="" sizes="220px" cutout />
-			<Heading>
-				<Text phrases>{title}</Text>
-			</Heading>
-			<p>
-				<Text>{note}</Text>
-			</p>
-			{children && <div className="button-row">{children}</div>}
+		<div
+			className={alone ? 'message message-alone' : 'message'}
+			role={urgent ? 'alert' : undefined}
+		>
+			<Photo
+				picture={picture}
+				alt=""
+				sizes={alone ? '(min-width: 900px) 560px, 90vw' : '300px'}
+				first={alone}
+				cutout
+			/>
+			<div className="message-words">
+				<Heading>
+					<Text phrases>{title}</Text>
+				</Heading>
+				{warm && (
+					<p className="message-warm">
+						<Text phrases>{warm}</Text>
+					</p>
+				)}
+				<p className="message-note">
+					<Text>{note}</Text>
+				</p>
+				{children && <div className="button-row">{children}</div>}
+			</div>
 		</div>
 	);
 }
 
 interface ReloadButtonProps {
 	label: string;
-	/** Plain where something else helps more. */
-	kind?: 'primary' | 'plain';
+	/** Quiet where something else helps more. */
+	kind?: 'primary' | 'quiet';
 }
 
 /** Asks for the whole page again. */

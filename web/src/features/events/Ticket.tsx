@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { TicketArt } from '@/lib/events/art';
 import {
 	type EventKind,
 	kindOf,
@@ -82,15 +83,29 @@ interface TicketProps {
 	event: ShopEvent;
 	words: TicketWords;
 	places: BranchPlaces;
+	/** Where a list is wide enough for the pictures of the kinds. */
+	art?: TicketArt;
 	language: Language;
 }
 
+/** What an event of a kind looks like. It says no more than the badge, so it is told to nobody. */
+export function KindPicture({
+	picture,
+	className,
+}: {
+	picture: TicketArt[EventKind];
+	className: string;
+}) {
+	return <img className={className} {...picture} alt="" loading="lazy" decoding="async" />;
+}
+
 /** One event of the list. The whole ticket can be pressed; its link is the name. */
-export function Ticket({ event, words, places, language }: TicketProps) {
+export function Ticket({ event, words, places, art, language }: TicketProps) {
+	const kind = kindOf(event.type);
 	const place = placeOf(event, places, language);
 	const { start, end, winner } = event;
 	return (
-		<li className="ticket ticket-kind" data-kind={kindOf(event.type)} data-status={event.status}>
+		<li className="ticket ticket-kind" data-kind={kind} data-status={event.status}>
 			<TicketStub moment={start} until={end} language={language} />
 			<div className="ticket-body">
 				<Badges event={event} words={words} language={language} listed />
@@ -127,6 +142,7 @@ export function Ticket({ event, words, places, language }: TicketProps) {
 					</p>
 				)}
 			</div>
+			{art && <KindPicture picture={art[kind]} className="ticket-art" />}
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
 	);

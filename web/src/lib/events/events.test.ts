@@ -70,6 +70,7 @@ test('an event as it should be', () => {
 		type: 'Beyblade X',
 		status: 'upcoming',
 		cancelled: false,
+		reason: { th: '', en: '' },
 		start: new Date('2026-11-20T11:00:00Z'),
 		end: new Date('2026-11-20T14:00:00Z'),
 		location: 'NK สามย่านมิตรทาวน์',

@@ -100,6 +100,8 @@ export interface ShopEvent extends Record<DetailText, TwoTexts> {
 	type: string;
 	status: EventStatus | undefined;
 	cancelled: boolean;
+	/** Why it does not take place; staff may keep it when it does after all. */
+	reason: TwoTexts;
 	start: Date | undefined;
 	end: Date | undefined;
 	location: string;
@@ -185,6 +187,7 @@ export function readEvent(value: unknown): ShopEvent | undefined {
 		type: textOf(raw.event_type),
 		status,
 		cancelled,
+		reason: { th: textOf(raw.cancel_reason), en: textOf(raw.cancel_reason_en) },
 		start: momentOf(raw.event_date_iso) ?? momentOf(raw.date),
 		end: momentOf(raw.event_end_iso),
 		location: textOf(raw.location),

@@ -34,9 +34,13 @@ export const listWords = (say: Say) => ({
 	loading: say('events.loading'),
 	error: {
 		title: say('events.error.title'),
+		warm: say('events.error.warm'),
 		message: say('events.error.message'),
 		retry: say('events.error.retry'),
 	},
+	ask: say('events.ask'),
+	newTab: say('link.new_tab'),
+	seePast: say('events.empty.past_see'),
 	empty: {
 		upcoming: {
 			title: say('events.empty.upcoming'),
@@ -51,19 +55,36 @@ export type ListWords = ReturnType<typeof listWords>;
 export const troubleWords = (say: Say) => ({
 	notFound: {
 		title: say('events.not_found.title'),
+		warm: say('events.not_found.warm'),
 		message: say('events.not_found.message'),
 	},
-	failed: { title: say('events.failed.title'), message: say('events.error.message') },
+	failed: {
+		title: say('events.failed.title'),
+		warm: say('events.error.warm'),
+		message: say('events.error.message'),
+	},
 	retry: say('events.error.retry'),
 	back: say('events.back'),
 });
 
 export type TroubleWords = ReturnType<typeof troubleWords>;
 
-export const detailWords = (say: Say) => ({
+export const otherWords = (say: Say) => ({
 	...ticketWords(say),
+	others: {
+		heading: say('events.others'),
+		instead: say('events.instead'),
+		all: say('events.next_round_all'),
+	},
+});
+
+export type OtherWords = ReturnType<typeof otherWords>;
+
+export const detailWords = (say: Say) => ({
+	...otherWords(say),
 	trouble: troubleWords(say),
 	loading: say('events.loading_one'),
+	calledOff: say('events.called_off'),
 	register: say('events.register'),
 	ask: say('events.ask'),
 	newTab: say('link.new_tab'),
@@ -82,8 +103,8 @@ export const detailWords = (say: Say) => ({
 		map: say('events.branch_map'),
 		more: say('events.branch_more'),
 	},
-	others: { heading: say('events.others'), all: say('events.next_round_all') },
 	nextRound: {
+		see: say('events.next_round_see'),
 		heading: say('events.next_round'),
 		none: say('events.next_round_none'),
 		all: say('events.next_round_all'),

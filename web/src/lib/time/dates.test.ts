@@ -5,6 +5,7 @@ import {
 	hoursOf,
 	inBangkok,
 	shortDay,
+	spokenSpan,
 	spokenStart,
 	spokenTime,
 	stubOf,
@@ -97,7 +98,7 @@ test('stubOf', () => {
 	expect(stubOf(evening, 'th', later)).toEqual({
 		day: '22–26',
 		month: 'พ.ย.',
-		weekday: '',
+		weekday: 'อาทิตย์–พฤหัส',
 		days: true,
 	});
 	const december = new Date('2026-12-03T00:00:00+07:00');
@@ -128,6 +129,16 @@ describe('hours', () => {
 		expect(spokenStart(midnight, dayLater, 'th', 'ทั้งวัน')).toMatch(/ 2569 ทั้งวัน$/);
 		expect(plain(spokenStart(start, dayLater, 'en', 'All day'))).toMatch(/ at 6:00 PM$/);
 		expect(plain(spokenStart(midnight, undefined, 'en', 'All day'))).toMatch(/ at 12:00 AM$/);
+	});
+
+	test('the span of an event has its start and its end', () => {
+		const end = at('2026-11-22T14:00:00Z');
+		expect(plain(spokenSpan(start, end, 'en', 'All day'))).toBe(
+			'Sunday, November 22, 2026, 6:00 PM – 9:00 PM',
+		);
+		expect(plain(spokenSpan(start, end, 'th', 'ทั้งวัน'))).toMatch(/ 2569 เวลา 18:00–21:00 น\.$/);
+		expect(plain(spokenSpan(start, undefined, 'en', 'All day'))).toMatch(/ 2026 at 6:00 PM$/);
+		expect(spokenSpan(midnight, dayLater, 'en', 'All day')).toMatch(/, all day$/);
 	});
 
 	test('names the first and the last day of an event of several', () => {

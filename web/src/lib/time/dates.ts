@@ -130,10 +130,11 @@ export function stubOf(start: Date, language: Language, end?: Date): Stub {
 	const lastDay = lastDayOf(start, end);
 	if (!lastDay) return { ...first, weekday: shortDays[weekday] ?? '' };
 	const last = inBangkok(lastDay);
+	const weekdays = `${shortDays[weekday]}–${shortDays[last.weekday]}`;
 	if (last.month === month)
-		return { ...first, day: `${date}–${last.date}`, weekday: '', days: true };
+		return { ...first, day: `${date}–${last.date}`, weekday: weekdays, days: true };
 	const until = `${last.date} ${shortMonths[last.month] ?? ''}`;
-	return { day: first.day, month: `${first.month}–${until}`, weekday: '', days: true };
+	return { day: first.day, month: `${first.month}–${until}`, weekday: weekdays, days: true };
 }
 
 /** Whether an event fills its whole day, so that its hours say nothing. */
@@ -152,6 +153,20 @@ export function spokenStart(
 	const said = spokenDays(start, end, language);
 	if (!end || !fillsTheDay(start, end)) return `${said} ${spokenHour(start, language)}`;
 	return language === 'en' ? `${said}, ${allDay.toLowerCase()}` : `${said} ${allDay}`;
+}
+
+/** When an event is, from its start to its end where that is known. */
+export function spokenSpan(
+	start: Date,
+	end: Date | undefined,
+	language: Language,
+	allDay: string,
+): string {
+	if (!end || fillsTheDay(start, end)) return spokenStart(start, end, language, allDay);
+	const days = spokenDays(start, end, language);
+	const hours = hoursOf(start, end, language, allDay);
+	if (language === 'en') return `${days}, ${hours.replaceAll(' ', noBreak)}`;
+	return `${days} ${`เวลา ${hours}`.replaceAll(' ', noBreak)}`;
 }
 
 /** The day with its name, or from the first day to the last: 13–17 พฤศจิกายน 2569. */

@@ -8,21 +8,21 @@ interface Props {
 	/** The end; an event of several days shows the first and the last. */
 	until?: Date | undefined;
 	language: Language;
-	/** What is written under the date. */
-	children?: ReactNode;
+	/** What is printed above the date. */
+	before?: ReactNode;
 }
 
 /** The torn-off end of a ticket: the day large, month and day of the week small. */
-export function TicketStub({ moment, until, language, children }: Props) {
+export function TicketStub({ moment, until, language, before }: Props) {
 	const date = moment && stubOf(moment, language, until);
 	return (
 		<div className="ticket-stub">
-			{!date?.days && <span className="ticket-weekday">{date?.weekday ?? ''}</span>}
+			{before}
+			<span className="ticket-weekday">{date?.weekday ?? ''}</span>
 			<span className={date?.days ? 'ticket-day ticket-days' : 'ticket-day'}>
 				{date?.day ?? '?'}
 			</span>
 			<span className="ticket-month">{date?.month ?? ''}</span>
-			{children}
 		</div>
 	);
 }
