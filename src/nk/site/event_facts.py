@@ -6,9 +6,7 @@ from typing import Final, Literal
 from nk.site.addresses import Language
 from nk.sources import Event
 
-_Text = Literal[
-    "name", "description", "format", "bring", "level", "picture_alt", "cancel_reason"
-]
+_Text = Literal["name", "description", "format", "bring", "level", "picture_alt", "cancel_reason"]
 
 LABELS: Final[dict[str, dict[Language, str]]] = {
     "fee": {"th": "ค่าสมัคร", "en": "Entry fee"},

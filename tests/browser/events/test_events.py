@@ -149,7 +149,9 @@ def test_whatever_goes_wrong_is_said_in_the_words_of_the_specification(
     page.goto(f"{site}/en/events")
     trouble = page.get_by_role("alert")
     expect(trouble.locator("h3")).to_have_text("Unable to load data")
-    expect(trouble.locator(".message-note")).to_have_text("Please check your connection and try again")
+    expect(trouble.locator(".message-note")).to_have_text(
+        "Please check your connection and try again"
+    )
     expect(trouble.get_by_role("button", name="Try Again")).to_be_visible()
     complaints.forgive_failed_requests()
 

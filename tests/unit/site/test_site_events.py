@@ -190,7 +190,9 @@ def test_the_page_of_an_event_that_is_called_off_says_why(site: LittleSite) -> N
     told = replace(event("8"), cancel_reason="ไฟดับ <b>", cancel_reason_en="A power cut")
     site.events.put(replace(told, cancelled=True))
     thai = get(site.serving, "/events/8").body.decode("utf-8")
-    assert '<p class="event-off"><strong>งานนี้ยกเลิกแล้ว</strong> <bdi>ไฟดับ &lt;b&gt;</bdi></p>' in thai
+    assert (
+        '<p class="event-off"><strong>งานนี้ยกเลิกแล้ว</strong> <bdi>ไฟดับ &lt;b&gt;</bdi></p>' in thai
+    )
     english = get(site.serving, "/en/events/8").body.decode("utf-8")
     assert "<strong>This one is called off</strong> <bdi>A power cut</bdi></p>" in english
     # Staff may give no reason, and may keep one of an event that takes place after all.
