@@ -30,7 +30,17 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 		<span className={`meeple-thumb ${cutOf(part)}`}>
 			{[...thumbs, choice].map(
 				({ id, thumb }) =>
-					thumb && <img key={id} src={thumb} alt="" width={96} height={96} decoding="async" />,
+					thumb && (
+						<img
+							key={id}
+							src={thumb}
+							alt=""
+							width={96}
+							height={96}
+							decoding="async"
+							fetchPriority="low"
+						/>
+					),
 			)}
 		</span>
 	);

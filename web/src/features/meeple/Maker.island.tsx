@@ -59,7 +59,16 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 			aria-label={fill(words.picture, { parts: worn.join(', ') })}
 		>
 			{layersOf(kit, arrived).map(({ part, image }) => (
-				<img key={part} className={`meeple-${part}`} src={image} alt="" width={640} height={640} />
+				<img
+					key={part}
+					className={`meeple-${part}`}
+					src={image}
+					alt=""
+					width={640}
+					height={640}
+					// The largest picture of the first view.
+					fetchPriority={part === 'background' ? 'high' : 'auto'}
+				/>
 			))}
 		</div>
 	);
