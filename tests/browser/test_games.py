@@ -32,6 +32,7 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     open_finder(page, site)
+    page.locator(".games-fold summary").click()
     # What stands below the list comes near as it gets shorter, and is no part of the finder.
     with page.expect_response(re.compile(r"/img/services-play-")):
         page.locator(".closing").scroll_into_view_if_needed()
@@ -124,6 +125,26 @@ _BELOW_HEADER = """(what) => {
     const header = document.querySelector('.header').getBoundingClientRect().bottom;
     return top >= header - 1 && top < header + 40;
 }"""
+
+
+@on_a_phone
+def test_on_a_phone_the_boxes_lie_beside_each_other_until_the_die_rolls(
+    page: Page, site: str
+) -> None:
+    open_finder(page, site)
+    boxes = [box.bounding_box() for box in page.locator(".game-card-down").all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert len({box["x"] for box in boxes if box}) == 3
+    page.locator(".roll-button").tap()
+    assert len(picked(page)) == 3
+
+
+def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) -> None:
+    open_finder(page, site)
+    cards = page.locator(".games-grid .game-card:visible")
+    expect(cards).to_have_count(12)
+    page.locator(".games-fold summary").click()
+    expect(cards).to_have_count(92)
 
 
 @on_a_phone
