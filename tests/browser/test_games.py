@@ -16,6 +16,9 @@ _ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
     .map(({ name }) => name.match(/(covers-stage-\d+|games-[a-z\d-]+)-\d+\.[\da-f]+\.avif/)?.[1])
     .filter(Boolean)).size >= 20"""
 
+_CLOSING_PICTURE = """() => performance.getEntriesByType('resource')
+    .some(({ name, responseEnd }) => name.includes('services-play-') && responseEnd > 0)"""
+
 
 def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
     with page.expect_response(re.compile(r"/games\.json$")):
@@ -34,8 +37,8 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     open_finder(page, site)
     page.locator(".games-fold summary").click()
     # What stands below the list comes near as it gets shorter, and is no part of the finder.
-    with page.expect_response(re.compile(r"/img/services-play-")):
-        page.locator(".closing").scroll_into_view_if_needed()
+    page.locator(".closing").scroll_into_view_if_needed()
+    page.wait_for_function(_CLOSING_PICTURE)
     page.wait_for_function(_ALL_BOXES)
     # From here on nothing may need the network.
     context.set_offline(True)
