@@ -16,6 +16,9 @@ _ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
     .map(({ name }) => name.match(/(covers-stage-\d+|games-[a-z\d-]+)-\d+\.[\da-f]+\.avif/)?.[1])
     .filter(Boolean)).size >= 20"""
 
+_CLOSING_PICTURE = """() => performance.getEntriesByType('resource')
+    .some(({ name, responseEnd }) => name.includes('services-play-') && responseEnd > 0)"""
+
 
 def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
     with page.expect_response(re.compile(r"/games\.json$")):
@@ -32,9 +35,10 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     open_finder(page, site)
+    page.locator(".games-fold summary").click()
     # What stands below the list comes near as it gets shorter, and is no part of the finder.
-    with page.expect_response(re.compile(r"/img/services-play-")):
-        page.locator(".closing").scroll_into_view_if_needed()
+    page.locator(".closing").scroll_into_view_if_needed()
+    page.wait_for_function(_CLOSING_PICTURE)
     page.wait_for_function(_ALL_BOXES)
     # From here on nothing may need the network.
     context.set_offline(True)
@@ -124,6 +128,26 @@ _BELOW_HEADER = """(what) => {
     const header = document.querySelector('.header').getBoundingClientRect().bottom;
     return top >= header - 1 && top < header + 40;
 }"""
+
+
+@on_a_phone
+def test_on_a_phone_the_boxes_lie_beside_each_other_until_the_die_rolls(
+    page: Page, site: str
+) -> None:
+    open_finder(page, site)
+    boxes = [box.bounding_box() for box in page.locator(".game-card-down").all()]
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert len({box["x"] for box in boxes if box}) == 3
+    page.locator(".roll-button").tap()
+    assert len(picked(page)) == 3
+
+
+def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) -> None:
+    open_finder(page, site)
+    cards = page.locator(".games-grid .game-card:visible")
+    expect(cards).to_have_count(12)
+    page.locator(".games-fold summary").click()
+    expect(cards).to_have_count(92)
 
 
 @on_a_phone

@@ -33,6 +33,12 @@ def test_the_links_lead_back_to_the_table_and_to_events(page: Page, site: str) -
     expect(page.locator(".member a[target='_blank']")).to_have_count(1)
 
 
+def test_the_formula_is_read_as_a_sentence(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/rating")
+    formula = page.get_by_role("math", name="10 to the power of ((theirs − mine) / 400)")
+    expect(formula.locator("sup .fraction")).to_have_text("theirs − mine400")
+
+
 def test_the_page_has_no_holes(page: Page, site: str) -> None:
     page.goto(f"{site}/beyblade/rating")
     boxes = [part.bounding_box() for part in page.locator(".elo-section").all()]

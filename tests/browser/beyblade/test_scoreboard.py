@@ -188,6 +188,8 @@ def test_by_keyboard_alone(page: Page, site: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".score-pause[data-kind='won'] h2")).to_be_focused()
     page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Share the result")).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect_points(page, "0", "0")
 
