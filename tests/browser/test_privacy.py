@@ -34,7 +34,8 @@ def test_on_a_phone_each_answer_names_its_column(page: Page, site: str, prefix: 
         page.locator(".kept tbody")
         .first.locator("td")
         .evaluate_all(
-            "(cells) => cells.map((cell) => getComputedStyle(cell, '::before').content.slice(1, -1))"
+            "(cells) => cells.map("
+            "(cell) => getComputedStyle(cell, '::before').content.slice(1, -1))"
         )
     )
     assert named == heads
