@@ -15,11 +15,9 @@ from nk.site.events.texts import (
     event_values,
     json_in_html,
     shortened,
-    spoken_span,
-    spoken_start,
-    spoken_time,
     structured_data,
 )
+from nk.site.events.times import spoken_span, spoken_start
 from nk.site.pages import Pages
 from nk.site.shop_facts import ShopFacts
 from nk.sources import Event
@@ -282,14 +280,16 @@ def test_a_deleted_event_is_gone(site: LittleSite) -> None:
 )
 def test_hours_are_bangkok_hours(hour: int, thai: str, english: str) -> None:
     moment = datetime(2026, 12, 31, hour, tzinfo=UTC)
-    assert thai in spoken_time(moment, "th")
-    assert english in spoken_time(moment, "en")
+    begins = replace(event("7"), starts_at=moment, ends_at=None)
+    assert thai in spoken_start(begins, "th")
+    assert english in spoken_start(begins, "en")
 
 
 def test_the_year_turns_with_bangkok() -> None:
     moment = datetime(2026, 12, 31, 17, tzinfo=UTC)
-    assert spoken_time(moment, "th").startswith("วันศุกร์ที่ 1 มกราคม 2570")
-    assert spoken_time(moment, "en").startswith("Friday, January 1, 2027")
+    begins = replace(event("7"), starts_at=moment, ends_at=None)
+    assert spoken_start(begins, "th").startswith("วันศุกร์ที่ 1 มกราคม 2570")
+    assert spoken_start(begins, "en").startswith("Friday, January 1, 2027")
 
 
 @pytest.mark.parametrize(
