@@ -4,9 +4,9 @@ import json
 import socketserver
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Literal
+from typing import Literal, TypeVar
 
 Mood = Literal[
     "good",
@@ -67,10 +67,18 @@ class FaultyUpstream(socketserver.ThreadingTCPServer):
         return f"http://127.0.0.1:{self.server_address[1]}/events"
 
 
+_Server = TypeVar("_Server", bound=FaultyUpstream)
+
+
+def faulty_upstream() -> AbstractContextManager[FaultyUpstream]:
+    """Run an upstream in a thread for as long as the test lasts."""
+    return in_a_thread(FaultyUpstream())
+
+
 @contextmanager
-def faulty_upstream() -> Iterator[FaultyUpstream]:
-    """Run the server in a thread for as long as the test lasts."""
-    with FaultyUpstream() as server:
+def in_a_thread(server: _Server) -> Iterator[_Server]:
+    """Let the server answer until the block ends, and then let go of those it keeps waiting."""
+    with server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
         try:

@@ -2,12 +2,11 @@
 
 import json
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from threading import Thread
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from tests.support.server.faulty_upstream import EVENTS, FaultyUpstream
+from tests.support.server.faulty_upstream import EVENTS, FaultyUpstream, in_a_thread
 
 LEADERBOARD: Final = [{"rank": 1, "name": "Mook", "rating": 1512, "avatar": None}]
 _CHUNK: Final = b"10000\r\n" + b" " * 65_536 + b"\r\n"
@@ -80,15 +79,6 @@ class Liar(FaultyUpstream):
         return f"http://127.0.0.1:{self.server_address[1]}{path}"
 
 
-@contextmanager
-def liar() -> Iterator[Liar]:
+def liar() -> AbstractContextManager[Liar]:
     """Run the upstream in a thread for as long as the test lasts."""
-    with Liar() as server:
-        thread = Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.released.set()
-            server.shutdown()
-            thread.join()
+    return in_a_thread(Liar())
