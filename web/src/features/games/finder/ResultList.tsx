@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/words';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from '../GameCard';
@@ -62,13 +62,9 @@ export function ResultList({ results, words, card, ask, newTab }: ListProps) {
 				<Text>{saidOf(results, filters)}</Text>
 			</p>
 			{games.length === 0 && !exact && (
-				<a className="button button-primary" href={ask} target="_blank" rel="noopener">
-					<ShopIcon icon="chat" size={22} />
-					<span>
-						<Text>{filters.ask}</Text>
-					</span>
-					<span className="hidden-visually"> ({newTab})</span>
-				</a>
+				<Button kind="primary" icon="chat" href={ask} newTabNote={newTab}>
+					{filters.ask}
+				</Button>
 			)}
 			<ul className="games-grid">
 				{games.slice(0, shown).map((game) => (
