@@ -89,11 +89,9 @@ interface RowsProps {
 	standings: readonly Standing[];
 	medals: readonly MedalPicture[];
 	words: BoardWords;
-	/** Whether these are the players that stand in for the real ones. */
-	samples: boolean;
 }
 
-function Rows({ standings, medals, words, samples }: RowsProps) {
+function Rows({ standings, medals, words }: RowsProps) {
 	return standings.map(({ rank, name, rating, avatar, change, history }, index) => (
 		// Names may repeat and ranks are shared, so only the place in the table tells rows apart.
 		// biome-ignore lint/suspicious/noArrayIndexKey: rows never move while they are shown.
@@ -105,11 +103,6 @@ function Rows({ standings, medals, words, samples }: RowsProps) {
 				<span className="player">
 					<Avatar name={name} picture={avatar ?? undefined} />
 					<GivenText>{name}</GivenText>
-					{samples && (
-						<small className="sample-mark">
-							<Text>{words.sample}</Text>
-						</small>
-					)}
 				</span>
 			</th>
 			<td className="board-form">
@@ -152,17 +145,15 @@ async function fetchStandings(signal: AbortSignal): Promise<Standing[]> {
 	return standings;
 }
 
-/** The top ten. When it cannot be read five sample players stand in, marked as examples. */
+/** The top ten. When it cannot be read five sample players stand in, without a word. */
 export default function Leaderboard({ words, medals, samples }: LeaderboardProps) {
 	const [standings, setStandings] = useState<readonly Standing[]>();
-	const [failed, setFailed] = useState(false);
 
 	useEffect(() => {
 		const leaving = new AbortController();
 		fetchStandings(leaving.signal).then(setStandings, (problem: unknown) => {
 			if (leaving.signal.aborted) return;
 			console.info('The leaderboard could not be read.', problem);
-			setFailed(true);
 			setStandings(
 				samples.map((each, index) => ({
 					...each,
@@ -205,7 +196,7 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 				</thead>
 				<tbody>
 					{standings ? (
-						<Rows standings={standings} medals={medals} words={words} samples={failed} />
+						<Rows standings={standings} medals={medals} words={words} />
 					) : (
 						<WaitingRows count={places} />
 					)}

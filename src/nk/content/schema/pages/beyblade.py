@@ -75,7 +75,6 @@ class LeaderboardWords(Section):
     unknown: Text
     history: Text
     loading: Text
-    sample: Text
     all: ButtonText
     no_scripts: Text
     medals: Annotated[tuple[Medal, ...], Field(min_length=3, max_length=3)]
