@@ -27,14 +27,17 @@ _SHOW: Final = """(island) => [...island.children]
 _AWAKE: Final = "(island) => !island.hasAttribute('ssr')"
 _TOP: Final = "() => scrollTo({ top: 0, behavior: 'instant' })"
 # What is drawn only when it comes near would be an empty frame further down.
-_LOAD_ALL: Final = """() => {
-    for (const image of document.images) image.loading = 'eager';
+_DRAW_ALL: Final = """() => {
     for (const part of document.querySelectorAll('main *'))
         if (getComputedStyle(part).contentVisibility === 'auto')
             part.style.contentVisibility = 'visible';
 }"""
-_ALL_THERE: Final = """() => document.fonts.status === 'loaded'
-    && [...document.images].every((image) => image.complete)"""
+# Islands bring pictures of their own meanwhile, so each look asks for those that are lazy.
+_ALL_THERE: Final = """() => {
+    for (const image of document.images) image.loading = 'eager';
+    return document.fonts.status === 'loaded'
+        && [...document.images].every((image) => image.complete);
+}"""
 
 
 def wake_islands(page: Page) -> None:
@@ -49,7 +52,7 @@ def wake_islands(page: Page) -> None:
 def load_everything(page: Page) -> None:
     """Have every island awake and every picture and font there."""
     wake_islands(page)
-    page.evaluate(_LOAD_ALL)
+    page.evaluate(_DRAW_ALL)
     page.wait_for_function(_ALL_THERE)
 
 

@@ -85,7 +85,7 @@ export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallPr
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				{piece && <Photo className="closing-piece" picture={piece} alt="" sizes="300px" cutout />}
+				{piece && <Photo className="closing-piece" picture={piece} alt="" sizes="350px" cutout />}
 				<h2>
 					<Text phrases>{heading}</Text>
 				</h2>

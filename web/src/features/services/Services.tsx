@@ -148,7 +148,7 @@ export function ContactCall({ words, contact, chat, piece }: ContactCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				<Photo className="closing-piece" picture={piece} alt="" sizes="300px" cutout />
+				<Photo className="closing-piece" picture={piece} alt="" sizes="350px" cutout />
 				<h2>
 					<Text phrases>{words.heading}</Text>
 				</h2>
