@@ -40,4 +40,9 @@ def required_meeple(code: str, sizes: Sequence[int]) -> str:
     known = code.strip().lower()
     if read_code(known, sizes) is None:
         raise RefusedError("no_such_meeple", _NO_MEEPLE, "meeple")
-    return f"/meeple/{known}.webp"
+    return meeple_picture(known)
+
+
+def meeple_picture(code: str) -> str:
+    """Return the address where the site draws the meeple of a code."""
+    return f"/meeple/{code}.webp"

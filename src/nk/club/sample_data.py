@@ -208,20 +208,22 @@ SAMPLE_EVENTS: Final = (
 )
 
 
-SAMPLE_NICKNAMES: Final = (
-    "ปลื้ม",
-    "Fern",
-    "เจ้านาย",
-    "Pun",
-    "น้ำหวาน",
-    "Guy",
-    "ไอซ์",
-    "Mook",
-    "ต้นน้ำ",
-    "Beam",
-    "โฟกัส",
-    "Win",
-)
+# Nicknames, strongest first, and what their meeples wear: one choice a part, in the order of
+# `nk.rules.meeple`. Two have none, as not everybody has made one.
+SAMPLE_PEOPLE: Final[dict[str, tuple[int, ...] | None]] = {
+    "ปลื้ม": (5, 2, 9, 3, 0, 7, 1),
+    "Fern": (7, 3, 6, 0, 1, 3, 2),
+    "เจ้านาย": (1, 6, 1, 1, 0, 3, 5),
+    "Pun": (2, 1, 8, 0, 3, 4, 0),
+    "น้ำหวาน": (6, 5, 4, 7, 0, 6, 7),
+    "Guy": (3, 0, 10, 0, 2, 8, 6),
+    "ไอซ์": None,
+    "Mook": (9, 1, 3, 2, 0, 2, 3),
+    "ต้นน้ำ": (4, 4, 5, 0, 4, 1, 2),
+    "Beam": (0, 6, 2, 8, 0, 3, 5),
+    "โฟกัส": (8, 3, 7, 0, 5, 5, 4),
+    "Win": None,
+}
 
 
 SAMPLE_MATCHES: Final = 60

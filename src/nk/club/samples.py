@@ -12,12 +12,13 @@ from nk.club import players
 from nk.club.events import events, registrations
 from nk.club.events.details import details_of
 from nk.club.events.events import NewEvent
+from nk.club.links import meeple_picture
 from nk.club.ranking import matches, seasons
 from nk.club.ranking.ratings import rebuild
 from nk.club.sample_data import (
     SAMPLE_EVENTS,
     SAMPLE_MATCHES,
-    SAMPLE_NICKNAMES,
+    SAMPLE_PEOPLE,
     SAMPLE_REGISTER_URL,
     SampleEvent,
 )
@@ -30,6 +31,7 @@ from nk.club.store.tables import rating_history, ratings, season_results
 from nk.club.store.tables import registrations as registration_table
 from nk.club.store.tables import seasons as season_table
 from nk.rules.elo import RatingPolicy
+from nk.rules.meeple import write_code
 
 
 def is_empty(connection: Connection) -> bool:
@@ -42,7 +44,10 @@ def is_empty(connection: Connection) -> bool:
 
 def add_samples(change: Change, policy: RatingPolicy) -> None:
     """Write the samples, dated around the moment of the change."""
-    people = [players.add_player(change, name, sample=True) for name in SAMPLE_NICKNAMES]
+    people = [
+        players.add_player(change, name, avatar=_meeple_of(choices), sample=True)
+        for name, choices in SAMPLE_PEOPLE.items()
+    ]
     today = bangkok_day(change.at)
     start, end = today - timedelta(days=42), today + timedelta(days=49)
     seasons.open_season(change, start, end, policy, sample=True)
@@ -54,6 +59,10 @@ def add_samples(change: Change, policy: RatingPolicy) -> None:
     )
     listed = {number: event.players for number, event in zip(numbers, SAMPLE_EVENTS, strict=True)}
     change.note("samples.add", "samples", facts={"events": listed, "players": people})
+
+
+def _meeple_of(choices: tuple[int, ...] | None) -> str | None:
+    return meeple_picture(write_code(choices)) if choices else None
 
 
 def count_samples(connection: Connection) -> dict[str, int]:
@@ -147,8 +156,9 @@ def _add_event(change: Change, sample: SampleEvent, index: int) -> int:
             **details_of(sample.details),
         ),
     )
+    nicknames = list(SAMPLE_PEOPLE)
     for place in range(sample.players):
-        name = SAMPLE_NICKNAMES[(place * 5 + index * 3) % len(SAMPLE_NICKNAMES)]
+        name = nicknames[(place * 5 + index * 3) % len(nicknames)]
         registrations.register(change, event_id, name)
     if sample.won:
         registrations.set_winner(change, event_id, 1)

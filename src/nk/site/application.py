@@ -17,7 +17,7 @@ from nk.site.built.next_pages import RULES, NextPages
 from nk.site.events.pages import EventPages, is_event_address
 from nk.site.events.pictures import EVENT_PICTURES, EventPictures
 from nk.site.live.cache import BrokenError, Live, UnavailableError
-from nk.site.meeple_pictures import MeeplePictures
+from nk.site.meeple_pictures import MEEPLE_PATIENCE_SECONDS, MeeplePictures
 from nk.site.pages import (
     FOR_A_DAY,
     Pages,
@@ -232,7 +232,9 @@ def build_site(
             facts=facts,
         ),
         sitemap=Sitemap(pages.listed, events, live, origin=origin, policy=policy),
-        meeples=MeeplePictures(kit, live.apart(1_000, 8_000_000), policy.for_data()),
+        meeples=MeeplePictures(
+            kit, live.apart(1_000, 8_000_000, MEEPLE_PATIENCE_SECONDS), policy.for_data()
+        ),
         event_pictures=EventPictures(pictures, live.apart(1_000, 16_000_000), policy.for_data())
         if pictures
         else None,

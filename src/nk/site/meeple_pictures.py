@@ -18,6 +18,9 @@ from nk.site.pages import FOR_EVER
 
 # Three dots to the pixel of a circle 48 wide.
 SIDE: Final = 144
+# They are drawn one after another, and a table may ask for dozens at once. A hanging store is no
+# reason to give up early, as no meeple depends on it.
+MEEPLE_PATIENCE_SECONDS: Final = 5.0
 _PATH: Final = re.compile(rb"/meeple/([0-9a-z]{%d})\.webp" % LENGTH)
 # Of the layers, in shares of their width: from above a tall hat to the belt.
 _SHOWN: Final = (0.1, 0.02, 0.9, 0.82)

@@ -72,6 +72,6 @@ def test_meeples_need_no_store_and_push_out_nothing_else(site: LittleSite) -> No
     assert len(site.live.kept) == kept
 
 
-def test_a_picture_is_waited_for_as_long_as_the_site_says(pages: Pages) -> None:
+def test_a_picture_is_waited_for_longer_than_a_store(pages: Pages) -> None:
     hasty = make_site(pages, first_patience=0.0)
-    assert get(hasty.serving, f"/meeple/{write_code(PLAIN)}.webp").status == 503
+    assert get(hasty.serving, f"/meeple/{write_code(PLAIN)}.webp").status == 200

@@ -14,7 +14,7 @@ from nk.club.events.lists import get_event, list_events
 from nk.club.ranking import matches as matches_of
 from nk.club.ranking.leaderboard import top_players
 from nk.club.ranking.ratings import verify
-from nk.club.sample_data import SAMPLE_EVENTS
+from nk.club.sample_data import SAMPLE_EVENTS, SAMPLE_PEOPLE
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import (
     events,
@@ -25,7 +25,9 @@ from nk.club.store.tables import (
     registrations,
     seasons,
 )
+from nk.content.meeple import Kit
 from nk.content.yaml import read_document
+from nk.rules.meeple import read_code, write_code
 from nk.settings import ROOT
 from tests.support.store import NOW, POLICY, add_events, add_players, an_event, play
 
@@ -206,3 +208,10 @@ def test_samples_are_where_their_branch_is() -> None:
     places = {branch.id: branch.place for branch in read_branches(CONTENT)}
     for sample in SAMPLE_EVENTS:
         assert sample.location.replace(" ", "") == places[sample.branch_id].replace(" ", "")
+
+
+def test_samples_wear_what_the_kit_has() -> None:
+    sizes = Kit(CONTENT).sizes
+    dressed = [choices for choices in SAMPLE_PEOPLE.values() if choices]
+    assert dressed
+    assert [read_code(write_code(choices), sizes) for choices in dressed] == dressed

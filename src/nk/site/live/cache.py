@@ -113,14 +113,14 @@ class Live:
         self._for_others = Threads("nk-others", 4)
         self._for_sums = Threads("nk-sums", 1)
 
-    def apart(self, most_answers: int, most_bytes: int) -> "Live":
+    def apart(self, most_answers: int, most_bytes: int, least_patience: float = 0.0) -> "Live":
         """Return another cache in step with this one: whoever asks for thousands of pictures
         pushes out nothing else."""
         return Live(
             self.poll,
             self._clock,
             patience=self._patience,
-            first_patience=self._first_patience,
+            first_patience=max(self._first_patience, least_patience),
             most_answers=most_answers,
             most_bytes=most_bytes,
             timer=self._timer,
