@@ -3,7 +3,7 @@
 import re
 import urllib.parse
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.pages.browser import (
     in_both_on_both,
@@ -64,6 +64,20 @@ def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".yarl__root")).to_have_count(0)
     expect(pictures.nth(1)).to_be_focused()
+
+
+def test_the_small_picture_stands_in_until_the_large_one_is_there(page: Page, site: str) -> None:
+    open_gallery(page, site)
+    held: list[Route] = []
+    page.route(re.compile(r"/img/gallery-.*-1000\."), lambda route: held.append(route))
+    page.locator(".gallery-panel:visible a[data-view]").first.click()
+    thumb = page.locator(".yarl__slide_current .viewer-thumb")
+    expect(thumb).to_be_visible()
+    expect(page.locator(".yarl__slide_current .yarl__slide_loading")).to_be_visible()
+    assert thumb.evaluate("(image) => image.complete && image.naturalWidth > 0")
+    for route in held:
+        route.continue_()
+    expect(thumb).to_be_hidden()
 
 
 @on_both

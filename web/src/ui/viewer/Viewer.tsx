@@ -39,6 +39,12 @@ function wayToTheShop({ chat }: ViewerWords, place: string | undefined) {
 	);
 }
 
+/** The small picture of the page, until the large one is there. */
+function atOnce({ slide }: { slide: object }) {
+	const { thumb } = slide as Slide;
+	return thumb && <img className="viewer-thumb" src={thumb} alt="" />;
+}
+
 /** Full screen, one picture at a time; arrows go round, Escape and a press beside it close. */
 export default function Viewer({ slides, index, words, place, onView, onClose }: ViewerProps) {
 	return (
@@ -50,6 +56,7 @@ export default function Viewer({ slides, index, words, place, onView, onClose }:
 			plugins={[Captions, Counter, Zoom]}
 			on={{ view: ({ index: viewed }) => onView(viewed) }}
 			controller={{ closeOnBackdropClick: true }}
+			render={{ slideHeader: atOnce }}
 			toolbar={{ buttons: [wayToTheShop(words, place), 'zoom', 'close'] }}
 			captions={{ descriptionTextAlign: 'center' }}
 			labels={{

@@ -26,9 +26,10 @@ export const viewerWords = (say: Say, chat: string): ViewerWords => ({
 	chat: { label: say('bar.chat'), href: chat, newTab: say('link.new_tab') },
 });
 
-/** One large picture: its files by width, its true size, its caption. */
+/** One large picture: its files by width, its true size, its caption, and the small one at hand. */
 export interface Slide {
 	src: string;
+	thumb: string;
 	width: number;
 	height: number;
 	alt: string;
@@ -54,6 +55,7 @@ export function slidesFrom(links: HTMLAnchorElement[]): Slide[] {
 		const caption = link.dataset.caption ?? image?.alt ?? '';
 		return {
 			src: link.href,
+			thumb: image?.currentSrc ?? '',
 			width,
 			height,
 			alt: caption,
