@@ -1,6 +1,7 @@
 """/beyblade: the arena, its top ten, the season and the gallery."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -72,8 +73,25 @@ def test_alternate_names_decoding_medals_and_letters(
     expect(line).to_have_count(1)
     expect(rows(page).nth(0)).to_contain_text("up 12")
     expect(rows(page).nth(3)).to_contain_text("down 3")
+    # Who has no change is seen to have none, and said to.
+    still = rows(page).nth(1).locator(".week-change")
+    expect(still.locator("[aria-hidden]")).to_have_text("–")
+    expect(still).to_contain_text("no data yet")
     # Chromium itself reports the avatar that is not there.
     complaints.forgive_failed_requests()
+
+
+def test_a_phone_shows_the_champion_whole(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site}/en/beyblade")
+    wake_islands(page)
+    expect(page.locator(".last-words")).to_contain_text(re.compile(r"[A-Z][a-z]+ \d+, 20\d\d"))
+    picture = page.locator(".last-card > img").bounding_box()
+    plate = page.locator(".last-plate").bounding_box()
+    assert picture
+    assert plate
+    assert picture["width"] / picture["height"] == pytest.approx(4 / 3, abs=0.02)
+    assert plate["y"] >= picture["y"] + picture["height"] - 1
 
 
 def test_the_columns_of_the_board_share_its_width(page: Page, site: str) -> None:

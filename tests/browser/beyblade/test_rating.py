@@ -69,6 +69,19 @@ def test_the_preview_asks_the_engine_and_says_why(page: Page, site: str) -> None
     expect(page.locator(".outcome-card").last).to_contain_text("Upset bonus +5")
 
 
+@in_both_languages
+def test_on_a_phone_the_sign_stays_beside_the_fraction(page: Page, site: str, prefix: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{site}{prefix}/beyblade/rating")
+    parts = page.locator(".formula > *").all()
+    name, sign, fraction = (part.bounding_box() for part in parts)
+    assert name
+    assert sign
+    assert fraction
+    assert name["y"] + name["height"] <= fraction["y"]
+    assert fraction["y"] < sign["y"] < fraction["y"] + fraction["height"]
+
+
 def test_the_preview_by_keyboard_and_with_a_bad_figure(page: Page, site: str) -> None:
     page.goto(f"{site}/en/beyblade/rating")
     wake_islands(page)

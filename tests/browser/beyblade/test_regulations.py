@@ -97,6 +97,10 @@ def test_a_deck_is_checked_and_lives_in_the_address(page: Page, site: str) -> No
     expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "illegal")
     findings = page.locator(".deck-findings li")
     expect(findings).to_have_count(3)
+    # What is only to be known stands below what is wrong, and a part written out offers nothing.
+    expect(findings.last).to_have_attribute("data-rule", "short_deck")
+    expect(page.get_by_role("listbox")).to_have_count(0)
+    expect(page.locator(".deck-understood li").last).to_have_text("Not filled in yet")
     expect(page.locator(".deck-part[data-fault='repeated']")).to_have_count(2)
     expect(page.locator(".deck-part[data-fault='repeated'] b").first).to_have_text("repeated")
     expect(page.locator(".deck-part[data-fault='banned']")).to_have_count(1)

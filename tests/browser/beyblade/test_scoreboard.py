@@ -108,7 +108,9 @@ def test_two_at_once_and_a_disqualification(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Disqualify Mew").click()
-    dialog.get_by_role("button", name="Yes").click()
+    # The way back is the nearer one.
+    expect(dialog.get_by_role("button", name="Keep playing")).to_be_focused()
+    dialog.get_by_role("button", name="Disqualify").click()
     expect(page.get_by_role("heading", name="Kaze wins")).to_be_visible()
     expect(page.locator(".score-pause")).to_contain_text("By disqualification")
 
@@ -124,7 +126,7 @@ def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site
     expect_points(page, "3", "0")
     page.get_by_text("More calls").click()
     page.get_by_role("button", name="New match").click()
-    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    page.get_by_role("dialog").get_by_role("button", name="Drop this match").click()
     assert stored(page) == []
 
 
@@ -151,6 +153,9 @@ def test_it_goes_on_without_a_network(
     expect_points(page, "0", "3")
     page.locator("[data-side='one'] [data-finish='spin']").click()
     expect_points(page, "1", "3")
+    page.locator("[data-side='two'] [data-finish='spin']").click()
+    champion = page.locator(".score-champion")
+    assert champion.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     other = context.new_page()
     other.bring_to_front()
     other.goto(f"{site}{prefix}/beyblade/scoreboard")
@@ -213,14 +218,18 @@ def test_a_winner_gets_a_medal_and_can_copy_the_result(
     medal = page.get_by_role("img", name="Gold medal")
     expect(medal).to_be_visible()
     assert medal.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
-    # The visitor of these tests wants no motion.
-    expect(page.locator(".score-confetti")).to_be_hidden()
+    # The visitor of these tests wants no motion: the paper hangs still.
+    paper = page.locator(".score-confetti i").first
+    expect(paper).to_have_css("animation-name", "none")
     page.evaluate("() => { delete Navigator.prototype.share; }")
     page.get_by_role("button", name="Share the result").click()
     expect(page.locator(".score-said")).to_have_text("Copied. Paste it into any chat")
     assert page.evaluate("() => navigator.clipboard.readText()") == RESULT
     page.emulate_media(reduced_motion="no-preference")
-    expect(page.locator(".score-confetti")).to_be_visible()
+    expect(paper).to_have_css("animation-name", "paper-falls")
+    # What concerns a running match is gone.
+    expect(page.locator(".score-facts, .score-more")).to_have_count(0)
+    expect(page.get_by_role("button", name="Swap sides")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])

@@ -4,7 +4,7 @@ import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
-import { shortDay } from '@/lib/time/dates';
+import { writtenDay } from '@/lib/time/dates';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { Photo } from '@/ui/Photo';
@@ -54,7 +54,7 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 					<strong>
 						<bdi lang={lang}>{text}</bdi>
 					</strong>
-					{event.start && <span>{shortDay(event.start, language)}</span>}
+					{event.start && <span>{writtenDay(event.start, language)}</span>}
 				</p>
 				<Button href={localPath(`/events/${event.id}`, language)}>{words.more}</Button>
 			</div>

@@ -17,8 +17,8 @@ interface MedalPicture {
 	alt: string;
 }
 
-/* Who did not move has nothing to show: a column of dashes would hide those who did. */
-const marks = { up: '▲', down: '▼', same: '', unknown: '' } as const;
+/* Who did not move has a dash, softer than the marks of those who did. */
+const marks = { up: '▲', down: '▼', same: '–', unknown: '–' } as const;
 
 function direction(change: number | null): keyof typeof marks {
 	if (change === null) return 'unknown';

@@ -15,15 +15,25 @@ interface Props {
 	onRetry: () => void;
 }
 
+/** What is said of a deck without being against it. */
+const isNote = (rule: string) => rule === 'short_deck';
+
+/** What is wrong first, what is only to be known last. */
 function Findings({
 	answer,
 	words,
 	language,
 }: { answer: DeckAnswer } & Pick<Props, 'words' | 'language'>) {
+	const faults = answer.findings.filter(({ rule }) => !isNote(rule));
+	const notes = answer.findings.filter(({ rule }) => isNote(rule));
 	return (
 		<ul className="deck-findings">
-			{answer.findings.map(({ rule, bey, text, section }) => (
-				<li key={`${rule}-${bey}-${text.en}`} data-rule={rule}>
+			{[...faults, ...notes].map(({ rule, bey, text, section }) => (
+				<li
+					key={`${rule}-${bey}-${text.en}`}
+					className={isNote(rule) ? 'deck-note' : undefined}
+					data-rule={rule}
+				>
 					<Text>{text[language].replaceAll('*', '')}</Text>{' '}
 					<a href={`#${section}`}>
 						<Text>{words.rule}</Text>
@@ -78,6 +88,11 @@ function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords })
 							words={words}
 						/>
 					))}
+					{parts.length + unknown.length === 0 && (
+						<span className="deck-no-bey">
+							<Text>{words.no_bey}</Text>
+						</span>
+					)}
 					{unknown.map((text) => (
 						<span className="deck-part deck-part-unknown" key={text}>
 							{text} <small>?</small>

@@ -46,6 +46,13 @@ function matchingName(part: Part, typed: string): string | undefined {
 	return part.names.find((name) => nameKey(name).startsWith(typed));
 }
 
+/** A part that is written out whole needs no offer, unless longer ones begin like it. */
+function isWritten(found: readonly Suggestion[], typed: string): boolean {
+	const [only] = found;
+	if (!only || found.length > 1) return false;
+	return [only.part.code ?? '', ...only.part.names].some((name) => nameKey(name) === typed);
+}
+
 function ranked(parts: readonly Part[], typed: string, head: string): Suggestion[] {
 	const kinds = expectedKinds(head);
 	const found = parts.flatMap((part) => {
@@ -73,7 +80,7 @@ export function suggestions(parts: readonly Part[], text: string): Suggestion[] 
 		const head = words.slice(0, -count).join(' ');
 		const typed = nameKey(words.slice(-count).join(''));
 		const found = typed === '' ? [] : ranked(parts, typed, head);
-		if (found.length > 0) return found;
+		if (found.length > 0) return isWritten(found, typed) ? [] : found;
 	}
 	return [];
 }

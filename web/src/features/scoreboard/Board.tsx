@@ -17,7 +17,7 @@ import {
 	type Side,
 	setsToWin,
 } from './settings';
-import type { Medal } from './Won';
+import type { Prize } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface SidePanelProps {
@@ -116,7 +116,7 @@ interface BoardProps {
 	kept: Kept;
 	state: MatchState;
 	words: ScoreboardWords;
-	medal: Medal;
+	prize: Prize;
 	onAct: (action: Action) => void;
 	onUndo: () => void;
 	onFlip: () => void;
@@ -164,18 +164,20 @@ function Sides({
 
 /** The board while a match runs: two sides, and what concerns both above and below them. */
 export function Board(props: BoardProps) {
-	const { kept, state, words, medal, onAct, onUndo, onFlip, onAgain, onClear } = props;
+	const { kept, state, words, prize, onAct, onUndo, onFlip, onAgain, onClear } = props;
 	const [open, setOpen] = useState<Open>();
 	const { names } = kept;
-	const closed = state.winner !== null || state.order_due || state.place_due !== null;
+	const over = state.winner !== null;
+	const closed = over || state.order_due || state.place_due !== null;
 	return (
 		<div className="score-board">
-			<Facts kept={kept} state={state} words={words} />
+			{!over && <Facts kept={kept} state={state} words={words} />}
 			<Pause
 				state={state}
 				names={names}
 				words={words}
-				medal={medal}
+				settings={kept.settings}
+				prize={prize}
 				onAct={onAct}
 				onAgain={onAgain}
 				onClear={onClear}
@@ -184,19 +186,21 @@ export function Board(props: BoardProps) {
 			<Tools
 				words={words.board}
 				closed={closed}
+				over={over}
 				canUndo={kept.log.length > 0}
 				onUndo={onUndo}
 				onDraw={() => onAct({ type: 'draw' })}
 				onBoth={() => setOpen('both')}
 				onFlip={onFlip}
 			/>
-			<MoreTools
-				words={words.board}
-				names={names}
-				over={state.winner !== null}
-				onDisqualify={setOpen}
-				onClear={() => setOpen('clear')}
-			/>
+			{!over && (
+				<MoreTools
+					words={words.board}
+					names={names}
+					onDisqualify={setOpen}
+					onClear={() => setOpen('clear')}
+				/>
+			)}
 			<Log kept={kept} words={words.board} />
 			<Dialogs
 				open={open}

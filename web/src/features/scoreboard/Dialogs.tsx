@@ -39,16 +39,16 @@ interface AskProps {
 	onClose: () => void;
 }
 
-/** A question before a step that ends the match. */
+/** A question before a step that ends the match. The way back stands first, where the focus goes. */
 function Ask({ question, agree, keep, onAgree, onClose }: AskProps) {
 	return (
 		<Dialog heading={question} onClose={onClose}>
 			<div className="score-pair">
-				<button type="button" onClick={onAgree}>
-					<Text>{agree}</Text>
-				</button>
 				<button type="button" onClick={onClose}>
 					<Text>{keep}</Text>
+				</button>
+				<button type="button" className="score-end" onClick={onAgree}>
+					<Text>{agree}</Text>
 				</button>
 			</div>
 		</Dialog>
@@ -74,7 +74,7 @@ function BothAtOnce({ names, words: { both, board }, onRecord, onClose }: BothAt
 			<Choice name="one" legend={names[0]} options={options} chosen={one} onChoose={setOne} />
 			<Choice name="two" legend={names[1]} options={options} chosen={two} onChoose={setTwo} />
 			<div className="score-pair">
-				<button type="button" onClick={() => onRecord(one, two)}>
+				<button type="button" className="score-record" onClick={() => onRecord(one, two)}>
 					<Text>{both.confirm}</Text>
 				</button>
 				<button type="button" onClick={onClose}>
@@ -125,7 +125,7 @@ export function Dialogs({ open, names, words, onAct, onClear, onClose }: Dialogs
 					? confirm.new_match
 					: fill(confirm.disqualify, { name: names[placeOf(open)] })
 			}
-			agree={confirm.agree}
+			agree={open === 'clear' ? confirm.agree_new_match : confirm.agree_disqualify}
 			keep={confirm.keep}
 			onClose={onClose}
 			onAgree={() => (open === 'clear' ? clear() : act({ type: 'disqualify', side: open }))}

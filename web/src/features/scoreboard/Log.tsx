@@ -62,6 +62,7 @@ export function Log({ kept, words }: { kept: Kept; words: Words }) {
 interface ToolsProps {
 	words: ScoreboardWords['board'];
 	closed: boolean;
+	over: boolean;
 	canUndo: boolean;
 	onUndo: () => void;
 	onDraw: () => void;
@@ -70,7 +71,8 @@ interface ToolsProps {
 }
 
 /** What concerns both players, always within reach. */
-export function Tools({ words, closed, canUndo, onUndo, onDraw, onBoth, onFlip }: ToolsProps) {
+export function Tools({ words, closed, over, canUndo, ...on }: ToolsProps) {
+	const { onUndo, onDraw, onBoth, onFlip } = on;
 	return (
 		<div className="score-tools">
 			<button type="button" onClick={onUndo} disabled={!canUndo}>
@@ -89,7 +91,7 @@ export function Tools({ words, closed, canUndo, onUndo, onDraw, onBoth, onFlip }
 					<Text>{words.both}</Text>
 				</span>
 			</button>
-			<button type="button" onClick={onFlip}>
+			<button type="button" onClick={onFlip} disabled={over}>
 				<ArrowLeftRight aria-hidden size={22} />
 				<span>
 					<Text>{words.swap}</Text>
@@ -102,13 +104,12 @@ export function Tools({ words, closed, canUndo, onUndo, onDraw, onBoth, onFlip }
 interface MoreProps {
 	words: ScoreboardWords['board'];
 	names: readonly [string, string];
-	over: boolean;
 	onDisqualify: (side: Side) => void;
 	onClear: () => void;
 }
 
 /** What ends a match early; folded away, so that no thumb finds it by chance. */
-export function MoreTools({ words, names, over, onDisqualify, onClear }: MoreProps) {
+export function MoreTools({ words, names, onDisqualify, onClear }: MoreProps) {
 	return (
 		<details className="score-more">
 			<summary>
@@ -116,7 +117,7 @@ export function MoreTools({ words, names, over, onDisqualify, onClear }: MorePro
 			</summary>
 			<div className="score-tools">
 				{(['one', 'two'] as const).map((side) => (
-					<button key={side} type="button" disabled={over} onClick={() => onDisqualify(side)}>
+					<button key={side} type="button" onClick={() => onDisqualify(side)}>
 						<span>
 							<Text>{fill(words.disqualify, { name: names[placeOf(side)] })}</Text>
 						</span>

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { type Action, type MatchState, placeOf } from './settings';
-import { type Medal, Won } from './Won';
+import { type Action, type MatchSettings, type MatchState, placeOf } from './settings';
+import { type Prize, Won } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface PauseProps {
+	settings: MatchSettings;
 	state: MatchState;
 	names: readonly [string, string];
 	words: ScoreboardWords;
-	medal: Medal;
+	prize: Prize;
 	onAct: (action: Action) => void;
 	onAgain: () => void;
 	onClear: () => void;

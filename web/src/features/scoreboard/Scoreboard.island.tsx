@@ -3,19 +3,19 @@ import { Board } from './Board';
 import { useOffline, useWakeLock } from './device';
 import { useMatch } from './keeping';
 import { Setup } from './Setup';
-import type { Medal } from './Won';
+import type { Prize } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface Props {
 	words: ScoreboardWords;
-	medal: Medal;
+	prize: Prize;
 }
 
 /** The judge's score keeper. Everything it needs is in the page; no server is asked. */
-export default function Scoreboard({ words, medal }: Props) {
+export default function Scoreboard({ words, prize }: Props) {
 	const { kept, state, act, start, undo, flip, again, clear } = useMatch();
 	const awake = useWakeLock(state !== undefined && state.winner === null);
-	const offline = useOffline();
+	const offline = useOffline(prize.champion.src);
 	return (
 		<div className="score">
 			{kept && state ? (
@@ -23,7 +23,7 @@ export default function Scoreboard({ words, medal }: Props) {
 					kept={kept}
 					state={state}
 					words={words}
-					medal={medal}
+					prize={prize}
 					onAct={act}
 					onUndo={undo}
 					onFlip={flip}

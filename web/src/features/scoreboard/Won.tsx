@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { isSweep } from './match';
-import type { MatchState } from './settings';
+import type { MatchSettings, MatchState } from './settings';
 import type { ScoreboardWords } from './words';
 
 export interface Medal {
 	src: string;
 	alt: string;
+}
+
+/** What a winner sees: the medal, and a champion on the podium. */
+export interface Prize {
+	medal: Medal;
+	champion: { src: string; width: number; height: number };
 }
 
 /** Hands the text to the device's own way of sharing, else to the clipboard. */
@@ -55,31 +61,40 @@ function Confetti() {
 }
 
 interface Props {
+	settings: MatchSettings;
 	state: MatchState;
 	winner: string;
 	names: readonly [string, string];
 	words: ScoreboardWords;
-	medal: Medal;
+	prize: Prize;
 	onAgain: () => void;
 	onClear: () => void;
 }
 
-/** The end of a match: a medal, the result to share, and what comes next. */
-export function Won({ state, winner, names, words, medal, onAgain, onClear }: Props) {
+/** The end of a match: the podium, a medal, the result to share, and what comes next. */
+export function Won({ settings, state, winner, names, words, prize, onAgain, onClear }: Props) {
 	const { won, board } = words;
 	const [one, two] = state.sets;
 	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
+	const { medal, champion } = prize;
+	// A single set has no more to tell than the two large figures below.
+	const several = settings.best_of > 1;
 	const result = scores || won.disqualified;
 	return (
 		<>
 			<Confetti />
-			<img className="score-medal" src={medal.src} alt={medal.alt} width={160} height={160} />
-			<p>
-				<Text>
-					{state.ended_by === 'disqualification' ? won.disqualified : fill(won.sets, { one, two })}
-				</Text>
-			</p>
-			{scores && <p>{fill(won.scores, { scores })}</p>}
+			<div className="score-stage">
+				<img {...champion} className="score-champion" alt="" />
+				<img className="score-medal" src={medal.src} alt={medal.alt} width={160} height={160} />
+			</div>
+			{state.ended_by === 'disqualification' ? (
+				<p>
+					<Text>{won.disqualified}</Text>
+				</p>
+			) : (
+				several && <p>{fill(won.sets, { one, two })}</p>
+			)}
+			{several && scores && <p>{fill(won.scores, { scores })}</p>}
 			{isSweep(state) && (
 				<p className="score-sweep">
 					<Text>{won.sweep}</Text>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Everything this page was made of, the page itself included. */
-function usedAddresses(): string[] {
+/** Everything this page was made of, the page itself included, and a picture it will show later. */
+function usedAddresses(later: string): string[] {
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
 	const files = loaded
 		.map(({ pathname }) => pathname)
 		.filter((path) => /^\/(_astro|img)\//.test(path));
-	return [...new Set([location.pathname, ...files])];
+	return [...new Set([location.pathname, ...files, later])];
 }
 
 /** Puts the page on this device, so that it opens without a network; true once it lies there. */
-export function useOffline(): boolean {
+export function useOffline(later: string): boolean {
 	const [ready, setReady] = useState(false);
 	useEffect(() => {
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -18,10 +18,10 @@ export function useOffline(): boolean {
 		navigator.serviceWorker.addEventListener('message', hear);
 		// The shell registers the worker, on this page without waiting for a second one.
 		void navigator.serviceWorker.ready.then(({ active }) =>
-			active?.postMessage({ keep: usedAddresses(), tell: true }),
+			active?.postMessage({ keep: usedAddresses(later), tell: true }),
 		);
 		return () => navigator.serviceWorker.removeEventListener('message', hear);
-	}, []);
+	}, [later]);
 	return ready;
 }
 

@@ -198,6 +198,7 @@ class DeckCheckWords(Section):
     banned: Text
     repeated: Text
     understood: Text
+    no_bey: Text
     failed: Text
     retry: ButtonText
     kinds: PartKindWords

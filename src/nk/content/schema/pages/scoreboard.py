@@ -113,7 +113,8 @@ class ConfirmWords(ContentModel):
 
     disqualify: Text
     new_match: Text
-    agree: ButtonText
+    agree_disqualify: ButtonText
+    agree_new_match: ButtonText
     keep: ButtonText
 
 
