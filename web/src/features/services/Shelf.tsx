@@ -53,9 +53,9 @@ export function DieFace({ face }: { face: number }) {
 
 /** What was left standing on the boxes that have room above them. */
 const leftStanding: Partial<Record<Content['services'][number]['key'], readonly string[]>> = {
-	play_at_shop: ['script/master', 'icons/die'],
-	photo_booth: ['script/lead', 'icons/gift'],
-	nk_cafe: ['icons/cup', 'icons/timer'],
+	play_at_shop: ['covers/mystery-d', 'script/master', 'icons/die'],
+	photo_booth: ['covers/mystery-f', 'script/lead', 'icons/gift'],
+	nk_cafe: ['icons/timer', 'icons/cup', 'covers/mystery-b'],
 };
 
 interface GameBoxProps {
@@ -77,7 +77,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 		>
 			<div className="box-pieces" aria-hidden="true">
 				{leftStanding[service.key]?.map((name) => (
-					<Photo key={name} picture={pictureOf(name)} alt="" sizes="150px" cutout />
+					<Photo key={name} picture={pictureOf(name)} alt="" sizes="180px" cutout />
 				))}
 			</div>
 			<div className="box-spine" aria-hidden="true">
