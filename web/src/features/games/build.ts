@@ -53,8 +53,8 @@ export const tables = Array.from({ length: palettes }, (_, index) =>
 	boxPicture(`covers/stage-${index}`),
 );
 
-/** The boxes that lie face down in the tray, two at a place. */
-export const faceDown = [...'abcdef'].map((name) => picture(`covers/mystery-${name}`).src);
+/** The boxes that lie face down in the tray, one at a place. */
+export const faceDown = [...'ace'].map((name) => picture(`covers/mystery-${name}`).src);
 
 /** More than these would weigh the page down; the rest is drawn from the data when asked for. */
 export const mostDrawn = 120;

@@ -1,13 +1,11 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 import { firstChoices, type Kit, layersOf } from './kit';
 
 type PageWords = Content['pages']['meeple'];
 
 /** What stands above the maker. */
-export function MeepleIntro({ words, friends }: { words: PageWords; friends: Picture }) {
+export function MeepleIntro({ words }: { words: PageWords }) {
 	return (
 		<div className="meeple-intro">
 			<h1>
@@ -19,7 +17,6 @@ export function MeepleIntro({ words, friends }: { words: PageWords; friends: Pic
 			<p className="meeple-no-scripts">
 				<Text>{words.no_scripts}</Text>
 			</p>
-			<Photo className="meeple-friends" picture={friends} alt="" sizes="260px" cutout />
 		</div>
 	);
 }

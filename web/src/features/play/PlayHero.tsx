@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
-import { pips } from '@/ui/drawings/pips';
+import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -56,26 +56,6 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 				<Stamp price={price} />
 			</div>
 		</section>
-	);
-}
-
-/** A die lying on the table, its number up. */
-function RolledDie({ face }: { face: number }) {
-	return (
-		<svg className="tray-die" aria-hidden="true" viewBox="0 0 100 108" data-face={face}>
-			<rect className="die-side" x="3" y="11" width="94" height="94" rx="26" />
-			<rect className="die-top" x="3" y="3" width="94" height="92" rx="26" />
-			<path className="die-shine" d="M14 34c2-12 9-19 20-21" />
-			{pips[face]?.map(([column, row]) => (
-				<circle
-					key={`${column}-${row}`}
-					className="die-pip"
-					cx={27 + column * 23}
-					cy={26 + row * 23}
-					r="8.5"
-				/>
-			))}
-		</svg>
 	);
 }
 

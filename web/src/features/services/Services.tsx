@@ -2,10 +2,11 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { boxAnchor, DieFace, pieceOf } from './Shelf';
+import { boxAnchor, pieceOf } from './Shelf';
 
 interface ServicesHeroProps {
 	hero: Content['pages']['services']['hero'];
@@ -116,7 +117,7 @@ export function WhyChoose({ heading, lead, reasons, pins }: WhyChooseProps) {
 				<ol className="die-net">
 					{reasons.map((reason, index) => (
 						<li className="die-face" key={reason.heading}>
-							<DieFace face={index + 1} />
+							<RolledDie face={index + 1} />
 							<h3>
 								<span className="die-figure">{reason.figure}</span>{' '}
 								<span className="die-heading">

@@ -13,49 +13,11 @@ export const pieceOf = ({ image }: { image: string }) => pictureOf(image);
 export const boxAnchor = ({ path }: { path: string }): string =>
 	path.slice(path.lastIndexOf('/') + 1);
 
-type Spot = readonly [number, number];
-
-const corners: readonly Spot[] = [
-	[14, 14],
-	[34, 34],
-];
-const otherCorners: readonly Spot[] = [
-	[34, 14],
-	[14, 34],
-];
-const sides: readonly Spot[] = [
-	[14, 24],
-	[34, 24],
-];
-const middle: readonly Spot[] = [[24, 24]];
-
-/** The spots of each face, one to six. */
-const faces: readonly (readonly Spot[])[] = [
-	middle,
-	corners,
-	[...corners, ...middle],
-	[...corners, ...otherCorners],
-	[...corners, ...otherCorners, ...middle],
-	[...corners, ...otherCorners, ...sides],
-];
-
-/** One face of a die, drawn; it only counts what stands beside it. */
-export function DieFace({ face }: { face: number }) {
-	return (
-		<svg className="die" aria-hidden="true" viewBox="0 0 48 48" width="48" height="48">
-			<rect x="2" y="2" width="44" height="44" rx="11" />
-			{faces[face - 1]?.map(([x, y]) => (
-				<circle key={`${x}-${y}`} cx={x} cy={y} r="4.4" />
-			))}
-		</svg>
-	);
-}
-
 /** What was left standing on the boxes that have room above them. */
 const leftStanding: Partial<Record<Content['services'][number]['key'], readonly string[]>> = {
-	play_at_shop: ['script/master', 'icons/die'],
-	photo_booth: ['script/lead', 'icons/gift'],
-	nk_cafe: ['icons/cup', 'icons/timer'],
+	play_at_shop: ['covers/mystery-d', 'script/master', 'icons/die'],
+	photo_booth: ['covers/mystery-f', 'script/lead', 'icons/gift'],
+	nk_cafe: ['icons/timer', 'icons/cup', 'covers/mystery-b'],
 };
 
 interface GameBoxProps {
@@ -77,7 +39,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 		>
 			<div className="box-pieces" aria-hidden="true">
 				{leftStanding[service.key]?.map((name) => (
-					<Photo key={name} picture={pictureOf(name)} alt="" sizes="150px" cutout />
+					<Photo key={name} picture={pictureOf(name)} alt="" sizes="180px" cutout />
 				))}
 			</div>
 			<div className="box-spine" aria-hidden="true">

@@ -18,7 +18,7 @@ export interface RollWords extends Omit<PageWords['roll'], 'message' | 'message_
 	hero: PageWords['hero'];
 	moods: PageWords['moods'];
 	newTab: string;
-	/** Pictures of the boxes that lie face down, two at a place. */
+	/** Pictures of the boxes that lie face down, one at a place. */
 	faceDown: readonly string[];
 	/** Addresses of the chat whose messages have places for the games and the people. */
 	chat: { any: string; party: string };
@@ -123,13 +123,11 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], table: Table): s
 		: chatAbout(chat.party, { games, count: table.players });
 }
 
-/** Boxes face down, until there is something to show; a phone has room for one at a place. */
+/** Boxes face down, until there is something to show. */
 function FaceDown({ words, onRoll }: Pick<TrayProps, 'words' | 'onRoll'>) {
-	return [0, 2, 4].map((place) => (
-		<li key={place} className="game-card-down" aria-hidden="true">
-			{words.faceDown.slice(place, place + 2).map((src) => (
-				<img key={src} src={src} alt="" width={150} height={176} />
-			))}
+	return words.faceDown.map((src) => (
+		<li key={src} className="game-card-down" aria-hidden="true">
+			<img src={src} alt="" width={150} height={176} />
 			{/* For fingers and mice: the die is the button for everyone else. */}
 			<button type="button" tabIndex={-1} onClick={onRoll} />
 		</li>
