@@ -74,7 +74,8 @@ def test_the_small_picture_stands_in_until_the_large_one_is_there(page: Page, si
     thumb = page.locator(".yarl__slide_current .viewer-thumb")
     expect(thumb).to_be_visible()
     expect(page.locator(".yarl__slide_current .yarl__slide_loading")).to_be_visible()
-    assert thumb.evaluate("(image) => image.complete && image.naturalWidth > 0")
+    expect(thumb).to_have_js_property("complete", True)
+    assert thumb.evaluate("(image) => image.naturalWidth > 0")
     for route in held:
         route.continue_()
     expect(thumb).to_be_hidden()

@@ -40,8 +40,9 @@ def choose_last_tab(page: Page) -> None:
 def open_viewer(page: Page) -> None:
     """The first picture of the gallery, full screen."""
     page.locator("a[data-view]:visible").first.click()
-    page.locator(".yarl__slide_current img").wait_for()
-    page.wait_for_function("() => document.querySelector('.yarl__slide_current img').complete")
+    large = ".yarl__slide_current .yarl__slide_image"
+    page.locator(large).wait_for()
+    page.wait_for_function("(large) => document.querySelector(large).complete", arg=large)
 
 
 def choose_a_role(page: Page) -> None:
