@@ -3,7 +3,7 @@
 import re
 import urllib.parse
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.pages.browser import (
     in_both_on_both,
@@ -66,7 +66,11 @@ def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str) -> None:
     expect(pictures.nth(1)).to_be_focused()
 
 
-def test_the_small_picture_stands_in_until_the_large_one_is_there(page: Page, site: str) -> None:
+def test_the_small_picture_stands_in_until_the_large_one_is_there(
+    browser: Browser, site: str
+) -> None:
+    # A visitor of their own: from a browser's memory the page would take the large one at once.
+    page = browser.new_page()
     open_gallery(page, site)
     held: list[Route] = []
     page.route(re.compile(r"/img/gallery-.*-1000\."), lambda route: held.append(route))
@@ -79,6 +83,7 @@ def test_the_small_picture_stands_in_until_the_large_one_is_there(page: Page, si
     for route in held:
         route.continue_()
     expect(thumb).to_be_hidden()
+    page.close()
 
 
 @on_both
