@@ -46,6 +46,12 @@ export function thumbnail(name: string): Pick<Picture, 'src' | 'width' | 'height
 	return { src: smallest.file, width: smallest.w, height };
 }
 
+/** The two smallest files, for a picture that is never large but may be shown on any screen. */
+export function smallPicture(name: string): Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'> {
+	const { srcSet } = picture(name);
+	return { ...thumbnail(name), srcSet: srcSet.split(', ').slice(0, 2).join(', ') };
+}
+
 /**
  * The `sizes` of a hero: what the page says of wide windows, and one rule for phones. There the
  * picture fills the width, and it is the largest thing the first view waits for, so the claim is

@@ -102,7 +102,13 @@ export function EventSheet({ event, words, places, art, language, chat }: EventS
 				moment={start}
 				until={end}
 				language={language}
-				before={<KindPicture picture={art[kind]} className="sheet-art" />}
+				before={
+					<KindPicture
+						picture={art[kind]}
+						className="sheet-art"
+						sizes="(width >= 900px) 200px, 112px"
+					/>
+				}
 			/>
 			<div className="sheet-body">
 				<Badges event={event} words={words} language={language} />

@@ -92,11 +92,15 @@ interface TicketProps {
 export function KindPicture({
 	picture,
 	className,
+	sizes,
 }: {
 	picture: TicketArt[EventKind];
 	className: string;
+	sizes: string;
 }) {
-	return <img className={className} {...picture} alt="" loading="lazy" decoding="async" />;
+	return (
+		<img className={className} {...picture} sizes={sizes} alt="" loading="lazy" decoding="async" />
+	);
 }
 
 /** One event of the list. The whole ticket can be pressed; its link is the name. */
@@ -142,7 +146,7 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 					</p>
 				)}
 			</div>
-			{art && <KindPicture picture={art[kind]} className="ticket-art" />}
+			{art && <KindPicture picture={art[kind]} className="ticket-art" sizes="136px" />}
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
 	);
