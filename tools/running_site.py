@@ -37,7 +37,7 @@ class RunningSite:
         return f"http://localhost:{self.port}"
 
     def workers(self) -> list[int]:
-        """Return the process numbers of the workers; Granian's main process has no others."""
+        """Return the process numbers of the workers; the main process has no others."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
         return [int(child) for child in children.split()]

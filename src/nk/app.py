@@ -20,7 +20,6 @@ from nk.content.meeple import Kit
 from nk.content.yaml import read_document
 from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
-from nk.site.answers import ASGIApp
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
 from nk.site.api.beyblade_bodies import BeybladeRules, load_beyblade_rules
@@ -86,7 +85,7 @@ def prepare_store(settings: Settings) -> None:
         raise UnusableSiteError(f"The store cannot be used: {_reason(error)}.") from error
 
 
-def create_app() -> ASGIApp:
+def create_app() -> Serving:
     """Return the application, set up from the environment."""
     settings = load_settings()
     shared = load_shared(settings)
@@ -116,8 +115,7 @@ def create_app() -> ASGIApp:
         with logging_without_waiting(), api.live.poll.run(), log.open() if log else nullcontext():
             yield
 
-    serving = Serving(site, resources)
-    return log.around(serving) if log else serving
+    return Serving(site, resources, log)
 
 
 def _api(settings: Settings, shared: Shared, sources: Sources) -> Api:

@@ -1,8 +1,11 @@
 """Requests over real sockets, malformed ones included."""
 
+import gzip
 from collections.abc import Iterator
 
+import brotli
 import pytest
+import zstandard
 
 from tests.support.server.dist import write_dist
 from tests.support.server.running import Running, environment, running
@@ -37,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         (b"GET / HTTP/1.0\r\n\r\n", 400),
         (b"TRACE / HTTP/1.1\r\nHost: a\r\n" + CLOSE, 405),
         (b"OPTIONS * HTTP/1.1\r\nHost: a\r\n" + CLOSE, 405),
-        (b"get / HTTP/1.1\r\nHost: a\r\n" + CLOSE, 405),
+        (b"get / HTTP/1.1\r\nHost: a\r\n" + CLOSE, 400),
         (b"GET /api/nothing HTTP/1.1\r\nHost: a\r\n" + CLOSE, 404),
         (b"GET /api/events?status=never HTTP/1.1\r\nHost: a\r\n" + CLOSE, 422),
         (b"GET /events/99999999999999999999 HTTP/1.1\r\nHost: a\r\n" + CLOSE, 404),
@@ -53,8 +56,28 @@ def test_each_request_gets_one_complete_answer(
     for name in HEADERS:
         assert sum(line.startswith(name + b":") for line in lines) == 1, name
     assert b"server: nk" in lines
-    assert b"granian" not in reply.lower()
+    assert b"uvicorn" not in reply.lower()
     assert reply.count(b"HTTP/1.1 ") + reply.count(b"HTTP/1.0 ") == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/_astro/base.AbCd1234.css", "/api/events"])
+@pytest.mark.parametrize("encoding", ["br", "zstd", "gzip", "identity"])
+def test_every_encoding_is_named_and_known_again(server: Running, path: str, encoding: str) -> None:
+    asked = {"accept-encoding": encoding}
+    status, headers, body = server.get(path, **asked)
+    assert (status, headers.get("content-encoding", "identity")) == (200, encoding)
+    assert _unpacked(encoding, body) == server.get(path, **{"accept-encoding": "identity"})[2]
+    known = server.get(path, **asked, **{"if-none-match": headers["etag"]})
+    assert (known[0], known[1]["etag"], known[2]) == (304, headers["etag"], b"")
+
+
+def _unpacked(encoding: str, body: bytes) -> bytes:
+    if encoding == "br":
+        unpacked: bytes = brotli.decompress(body)
+        return unpacked
+    if encoding == "zstd":
+        return zstandard.ZstdDecompressor().decompress(body)
+    return gzip.decompress(body) if encoding == "gzip" else body
 
 
 @pytest.mark.parametrize("path", [b"/", b"/api/events"])

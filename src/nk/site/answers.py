@@ -4,8 +4,9 @@ import gzip
 import hashlib
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from http import HTTPStatus
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
@@ -62,10 +63,26 @@ class Variant:
     has to build its own list and cannot change what the next visitor is sent.
     """
 
+    status: int
     etag: bytes
     headers: tuple[Header, ...]
     headers_not_modified: tuple[Header, ...]
     body: bytes
+    # The same as bytes, so that a connection has nothing to put together.
+    head: bytes = field(init=False)
+    head_not_modified: bytes = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Write the heads."""
+        object.__setattr__(self, "head", head_bytes(self.status, self.headers))
+        not_modified = head_bytes(304, self.headers_not_modified)
+        object.__setattr__(self, "head_not_modified", not_modified)
+
+
+def head_bytes(status: int, headers: Iterable[Header]) -> bytes:
+    """Return a status and headers as they are sent, without the empty line that ends them."""
+    first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n".encode("ascii")
+    return first + b"".join(b"%b: %b\r\n" % header for header in headers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +123,7 @@ def build_answer(
     shared.extend(extra_headers)
     bodies = compress(body, effort) if compressible else {"identity": body}
     variants = {
-        encoding: _variant(encoding, digest, content_type.encode("ascii"), shared, packed)
+        encoding: _variant(status, encoding, digest, content_type.encode("ascii"), shared, packed)
         for encoding, packed in bodies.items()
     }
     etag = variants["identity"].etag
@@ -117,8 +134,10 @@ def with_headers(answer: Answer, extra: Sequence[Header]) -> Answer:
     """Return the same answer with more headers, to mark it without compressing again."""
     more = tuple(extra)
     variants = {
-        encoding: Variant(
-            variant.etag, variant.headers + more, variant.headers_not_modified + more, variant.body
+        encoding: replace(
+            variant,
+            headers=variant.headers + more,
+            headers_not_modified=variant.headers_not_modified + more,
         )
         for encoding, variant in answer.variants.items()
     }
@@ -126,7 +145,12 @@ def with_headers(answer: Answer, extra: Sequence[Header]) -> Answer:
 
 
 def _variant(
-    encoding: str, digest: str, content_type: bytes, shared: Sequence[Header], body: bytes
+    status: int,
+    encoding: str,
+    digest: str,
+    content_type: bytes,
+    shared: Sequence[Header],
+    body: bytes,
 ) -> Variant:
     # A strong validator names exact bytes, so each encoding carries its own.
     suffix = "" if encoding == "identity" else f"-{encoding}"
@@ -139,7 +163,7 @@ def _variant(
     ]
     if encoding != "identity":
         headers.append((b"content-encoding", encoding.encode("ascii")))
-    return Variant(etag, tuple(headers), validators, body)
+    return Variant(status, etag, tuple(headers), validators, body)
 
 
 # Real headers are far shorter. Of a longer one only the beginning is read, so that reading it
@@ -232,15 +256,29 @@ def read_headers(headers: Iterable[Header]) -> Asked:
 
 async def send_answer(method: str, asked: Asked, send: Send, answer: Answer) -> None:
     """Send the answer in the client's encoding, or 304, or headers alone for HEAD."""
-    _, accept_encoding, known = asked
-    variant = answer.variants[choose(accept_encoding, answer.encodings)]
-    status, headers, body = answer.status, variant.headers, variant.body
-    if known and status == 200 and is_known(known, variant.etag):
+    variant, known = _variant_for(asked, answer)
+    if known:
         status, headers, body = 304, variant.headers_not_modified, b""
-    elif method == "HEAD":
-        body = b""
+    else:
+        body = b"" if method == "HEAD" else variant.body
+        status, headers = answer.status, variant.headers
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def answer_bytes(method: str, asked: Asked, answer: Answer) -> tuple[int, bytes, bytes]:
+    """Return what `send_answer` would send: the status, the head without its end, the body."""
+    variant, known = _variant_for(asked, answer)
+    if known:
+        return 304, variant.head_not_modified, b""
+    return answer.status, variant.head, b"" if method == "HEAD" else variant.body
+
+
+def _variant_for(asked: Asked, answer: Answer) -> tuple[Variant, bool]:
+    """Return the variant in the client's encoding, and whether the client holds it already."""
+    _, accept_encoding, tags = asked
+    variant = answer.variants[choose(accept_encoding, answer.encodings)]
+    return variant, bool(tags) and answer.status == 200 and is_known(tags, variant.etag)
 
 
 def is_known(if_none_match: bytes, etag: bytes) -> bool:

@@ -9,7 +9,17 @@ from typing import Final
 
 from nk.content.meeple import Kit
 from nk.site.addresses import canonical, language_of, with_query
-from nk.site.answers import Answer, Receive, Scope, Send, build_answer, read_headers, send_answer
+from nk.site.answers import (
+    Answer,
+    ASGIApp,
+    Asked,
+    Receive,
+    Scope,
+    Send,
+    build_answer,
+    read_headers,
+    send_answer,
+)
 from nk.site.api.application import Api
 from nk.site.branch_pages import BranchPages
 from nk.site.built.files import Packer
@@ -17,6 +27,7 @@ from nk.site.built.next_pages import RULES, NextPages
 from nk.site.events.pages import EventPages, is_event_address
 from nk.site.events.pictures import EVENT_PICTURES, EventPictures
 from nk.site.live.cache import BrokenError, Live, UnavailableError
+from nk.site.logs import AccessLog
 from nk.site.meeple_pictures import MEEPLE_PATIENCE_SECONDS, MeeplePictures
 from nk.site.pages import (
     FOR_A_DAY,
@@ -120,35 +131,40 @@ Resources = Callable[[], AbstractAsyncContextManager[None]]
 class Serving:
     """Checks each request, finds its answer and sees that a failure is an answer too."""
 
-    def __init__(self, site: Site, resources: Resources) -> None:
+    def __init__(self, site: Site, resources: Resources, log: AccessLog | None = None) -> None:
         self.site = site
         # Looked up first: one dictionary, one look.
         self._answers = site.steady()
         # Event pages and sitemaps are kept by their paths; the API's answers by other keys.
-        self._ready = site.live.ready
+        self._live_ready = site.live.ready
+        self._api_ready = site.api.ready
         self.resources = resources
+        self.log = log
+        self._handle: ASGIApp = log.around(self._answer) if log else self._answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or live through one lifespan.
-
-        A request's body is never read: the server below has no time limit on bodies, so whoever
-        waited for one could be held for ever.
-        """
+        """Answer one request, or live through one lifespan."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-            return
+        else:
+            await self._handle(scope, receive, send)
+
+    def at_once(self, method: str, path: bytes, query: bytes, asked: Asked) -> Answer | None:
+        """Return the answer if nothing has to be waited for: the way of nearly all requests."""
+        # The server below lets any Host header through.
+        if not asked[0]:
+            return self.site.notices.bad_host.for_path(path)
+        if method not in _METHODS:
+            return self.site.notices.bad_method.for_path(path)
+        return self._answers.get(path) or self._live_ready(path) or self._api_ready(path, query)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request. Its body is never read, so nobody can hold an answer up with one."""
         path: bytes = scope["raw_path"]
         method: str = scope["method"]
         asked = read_headers(scope["headers"])
-        # The server below lets any Host header through.
-        if not asked[0]:
-            answer = self.site.notices.bad_host.for_path(path)
-        elif method not in _METHODS:
-            answer = self.site.notices.bad_method.for_path(path)
-        else:
-            ready = self._answers.get(path) or self._ready(path)
-            answer = ready or await self._find(scope, path)
-        await send_answer(method, asked, send, answer)
+        ready = self.at_once(method, path, scope["query_string"], asked)
+        await send_answer(method, asked, send, ready or await self._find(scope, path))
 
     async def _find(self, scope: Scope, path: bytes) -> Answer:
         if path == _RULES and self.site.next_pages is not None:

@@ -22,26 +22,21 @@ from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 # Enough for a burst; beyond it lines are dropped and counted.
 MOST_WAITING: Final = 1_000
 _SECONDS_TO_FINISH: Final = 2.0
-# Granian's own logger does not hand its lines on to the root.
-_LOGGERS: Final = ("", "_granian")
 
 
 @contextmanager
 def logging_without_waiting() -> Iterator[None]:
     """Let threads write the log for as long as the context is open."""
-    loggers = [logging.getLogger(name) for name in _LOGGERS]
-    before = [logger.handlers for logger in loggers]
-    handed = [Handed(handlers) if handlers else None for handlers in before]
-    for logger, handler in zip(loggers, handed, strict=True):
-        logger.handlers = [handler] if handler else logger.handlers
+    root = logging.getLogger()
+    before = root.handlers
+    handed = Handed(before) if before else None
+    root.handlers = [handed] if handed else before
     try:
         yield
     finally:
-        for logger, handlers in zip(loggers, before, strict=True):
-            logger.handlers = handlers
-        for handler in handed:
-            if handler:
-                handler.finish()
+        root.handlers = before
+        if handed:
+            handed.finish()
 
 
 class Handed(logging.Handler):
@@ -127,13 +122,13 @@ class AccessLog:
         finally:
             self.stop()
 
-    def record(self, scope: Scope, status: int, started: float, sent: int) -> None:
+    def record(self, method: str, path: bytes, status: int, started: float, sent: int) -> None:
         """Note one finished request."""
         if len(self._waiting) >= _MOST_RECORDS:
             self._dropped += 1
             return
         took = time.perf_counter() - started
-        self._waiting.append((time.time(), scope["method"], scope["raw_path"], status, took, sent))
+        self._waiting.append((time.time(), method, path, status, took, sent))
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """Return the app with every request noted."""
@@ -156,7 +151,7 @@ class AccessLog:
             try:
                 await app(scope, receive, counted)
             finally:
-                self.record(scope, status, started, sent)
+                self.record(scope["method"], scope["raw_path"], status, started, sent)
 
         return logged
 

@@ -18,7 +18,7 @@ ODD_REQUESTS: Final[dict[str, tuple[bytes, tuple[int, ...]]]] = {
     "an empty host": (b"GET /api/events HTTP/1.1\r\nHost: \r\n" + CLOSE, (400,)),
     "HTTP/1.0 without a host": (b"GET / HTTP/1.0\r\n\r\n", (400,)),
     "HTTP/1.0 with a host": (b"GET / HTTP/1.0\r\nHost: a\r\n\r\n", (200,)),
-    "HTTP/0.9": (b"GET /\r\n\r\n", (400, 0)),
+    "HTTP/0.9": (b"GET /\r\n\r\n", (400, 505, 0)),
     "HTTP/2 in the line": (b"GET / HTTP/2.0\r\nHost: a\r\n" + CLOSE, (400, 505)),
     "the preface of HTTP/2": (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(27), (400, 505, 0)),
     "an upgrade to h2c": (

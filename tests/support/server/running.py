@@ -26,6 +26,13 @@ WARM_UP = (
 )
 
 
+# FastAPI looks up the source of an endpoint when it first refuses a question to it.
+REFUSED = (
+    *("/api/events?limit=x", "/api/events?%ff=1", "/api/events/1/live?x=1"),
+    *("/api/calendar/th.ics?x=1", "/api/beyblade/season?x=1"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Running:
     """A server that answers."""
@@ -186,6 +193,6 @@ def watched_server(folder: Path) -> Iterator[WatchedServer]:
     env = environment(write_dist(folder / "dist"), folder, NK_ACCESS_LOG="off")
     paths = f"{hook}:{Path(__file__).parents[3]}"
     with running({**env, "PYTHONPATH": paths, "ACTS_FILE": str(acts)}) as server:
-        for path in (*WARM_UP, "/api/events?limit=x", "/api/events?%ff=1"):
+        for path in (*WARM_UP, *REFUSED):
             server.get(path)
         yield WatchedServer(server, acts)

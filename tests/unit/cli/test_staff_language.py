@@ -79,7 +79,7 @@ try:
     app(["leaderboard"])
 except SystemExit:
     pass
-print([name for name in ("sqlalchemy", "alembic", "fastapi", "granian", "PIL", "yaml")
+print([name for name in ("sqlalchemy", "alembic", "fastapi", "uvicorn", "PIL", "yaml")
        if name in sys.modules])
 """
 

@@ -54,11 +54,11 @@ def _prepare_store(settings: Settings) -> None:
 
 
 def _start_api(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    """Granian with reload: it starts its worker again whenever a file of the package changes."""
-    arguments = ["--interface", "asgi", "--factory", "--port", str(port), "--reload"]
-    watched = ["--reload-paths", str(ROOT / "src"), "--reload-paths", str(settings.content)]
+    """Uvicorn with reload: it starts again whenever a file of the package or a text changes."""
+    watched = [f"--reload-dir={folder}" for folder in (ROOT / "src", settings.content)]
+    options = ["--factory", f"--port={port}", "--reload", *watched, "--reload-include=*.yaml"]
     return subprocess.Popen(
-        [sys.executable, "-m", "granian", *arguments, *watched, "nk.app:create_app"],
+        [sys.executable, "-m", "uvicorn", *options, "--no-access-log", "nk.app:create_app"],
         cwd=ROOT,
         env={**os.environ, "NK_ACCESS_LOG": "false"},
     )

@@ -1,14 +1,30 @@
 """The listening socket: opened here, or handed over by systemd, which keeps it over restarts."""
 
+import ctypes
+import logging
 import os
 import socket
+import struct
+import sys
 from typing import Final
 
 from nk.cli.terminal import stop
 
+_log: Final = logging.getLogger(__name__)
+
 # systemd hands sockets over from this number on, and says for whom and how many.
 _FIRST: Final = 3
 _VARIABLES: Final = ("LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES")
+
+# Linux's number for attaching a packet filter, which Python has no name for.
+_ATTACH_FILTER: Final = 26
+# Load the byte of TCP flags; where the bit of a new connection is set take nothing, else all.
+_NO_NEW_CONNECTIONS: Final = (
+    (0x30, 0, 0, 13),
+    (0x45, 0, 1, 0x02),
+    (0x06, 0, 0, 0),
+    (0x06, 0, 0, 0xFFFFFFFF),
+)
 
 
 def handed_over() -> socket.socket | None:
@@ -44,6 +60,32 @@ def listen(host: str, port: int, backlog: int) -> socket.socket:
         # create_server puts the address in front of the reason.
         reason = os.strerror(error.errno) if error.errno else str(error)
         stop(f"Port {port} on {host} cannot be used ({reason}); choose another with --port.")
+
+
+def stop_listening(listener: socket.socket, *, kept: bool = False) -> None:
+    """Take no new visitors; the workers still serve all who are in the queue.
+
+    A socket that systemd keeps is left as it is for the next server.
+    """
+    if sys.platform == "linux" and not kept:
+        _refuse_new_connections(listener)
+    listener.close()
+
+
+def _refuse_new_connections(listener: socket.socket) -> None:
+    """Let a listening socket ignore who comes from now on, whichever process accepts from it.
+
+    Closing it would cut off those whose connection is made but not yet accepted.
+    """
+    steps = b"".join(struct.pack("@HBBI", *step) for step in _NO_NEW_CONNECTIONS)
+    program = ctypes.create_string_buffer(steps, len(steps))
+    pointer = struct.pack("@HP", len(_NO_NEW_CONNECTIONS), ctypes.addressof(program))
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, _ATTACH_FILTER, pointer)
+    except PermissionError:
+        # Some kernels allow it to root only. Who comes in the last moment is then cut off, as
+        # with most servers; with systemd's socket nobody is, as the next server takes the queue.
+        _log.debug("This user may not filter a socket.")
 
 
 def notify(state: str) -> None:

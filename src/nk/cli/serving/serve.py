@@ -2,52 +2,46 @@
 
 import gc
 import logging
-import multiprocessing
+import logging.config
 import os
 import resource
 import signal
-from collections.abc import Callable
+import socket
 from contextlib import ExitStack
 from typing import Annotated, Any, Final
 
 import typer
-from granian.constants import HTTPModes, Interfaces, Loops
-from granian.http import HTTP1Settings
-from granian.log import LogLevels
 
 from nk.app import UnusableSiteError, create_app, load_shared, prepare_store
 from nk.cli.building.builds import in_use, number_of, read_record
 from nk.cli.places import DIST
 from nk.cli.samples import content_samples, in_words, store_samples
-from nk.cli.serving.listening import handed_over, listen, notify
+from nk.cli.serving.connections import Connections, SiteConnection
+from nk.cli.serving.listening import handed_over, listen, notify, stop_listening
 from nk.cli.serving.running import AlreadyRunningError, Server, announce, only_server
+from nk.cli.serving.worker_loop import serve_until_stopped
 from nk.cli.serving.workers import (
-    Draining,
-    OneSocketServer,
-    begin_worker,
+    Workers,
     give_back_large_blocks,
     release_memory,
 )
 from nk.cli.terminal import command_settings, stop
 from nk.settings import Settings, load_settings, variable_of
-from nk.site.answers import ASGIApp
+from nk.site.application import Serving
 
 _log: Final = logging.getLogger(__name__)
 
-# Connections one worker holds at a time. Silent ones are closed after the header timeout;
+# Connections one worker holds at a time. Silent ones are closed when their time is over;
 # until then they must not use up the places of real visitors.
 _CONNECTIONS: Final = 4096
-_HEADER_TIMEOUT_MS: Final = 5000
-_HEADER_BYTES: Final = 16_384
 _OPEN_FILES: Final = 8192
-# Longer than a worker drains and than a half-sent request is waited for.
-_STOP_SECONDS: Final = 8
 
 _LOGGING: Final[dict[str, Any]] = {
+    "version": 1,
+    "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "line"}},
     "loggers": {
-        "_granian": {"handlers": ["lines"], "propagate": False},
         # It would write down the address of every question to an upstream, keys included.
         "httpx": {"level": "WARNING"},
     },
@@ -71,9 +65,20 @@ def serve(
     listener = inherited or listen(settings.host, settings.port, _CONNECTIONS)
     with ExitStack() as held:
         site = _prepared(settings, held)
-        server = _server(settings, listener.getsockname()[1])
-        server.listen_on(listener, kept_by_others=inherited is not None, on_reloaded=site.announce)
-        _run(server, site, hangups, lambda: _say_open(settings, site))
+        processes = Workers(
+            settings.workers,
+            lambda: site.serve(listener),
+            on_reload=site.load_again,
+            on_reloaded=site.announce,
+        )
+
+        def open_shop() -> None:
+            _say_open(settings, site)
+            hangups.deliver()
+
+        _allow_many_connections()
+        logging.config.dictConfig(_LOGGING)
+        processes.run(open_shop, lambda: stop_listening(listener, kept=inherited is not None))
 
 
 class _Hangups:
@@ -145,16 +150,18 @@ def _refuse_what_is_made_up(settings: Settings) -> None:
 class LoadedSite:
     """The application in the main process, from which each worker is forked with its copy."""
 
-    _app: ASGIApp
+    _app: Serving
     _server: Server
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._load(again=False)
 
-    def for_worker(self, stop_accepting: Callable[[], None]) -> ASGIApp:
-        """Return the application of the worker that asks."""
-        return Draining(self._app, stop_accepting)
+    def serve(self, listener: socket.socket) -> None:
+        """Serve in the worker that calls."""
+        headers = self._app.site.policy.for_data()
+        shared = Connections(most=_CONNECTIONS, headers=headers)
+        serve_until_stopped(self._app, SiteConnection, listener, shared)
 
     def load_again(self) -> None:
         """Take up a new build on SIGHUP; a broken one leaves the old pages in place."""
@@ -183,44 +190,6 @@ class LoadedSite:
         gc.collect()
         release_memory()
         gc.freeze()
-
-
-def _run(
-    server: OneSocketServer, site: LoadedSite, hangups: _Hangups, on_open: Callable[[], None]
-) -> None:
-    _allow_many_connections()
-    # Other ways to start a worker would leave it without the socket and the pages.
-    # Forced, as a build before the start in this process may have chosen one already.
-    multiprocessing.set_start_method("fork", force=True)
-    parent = os.getpid()
-    os.register_at_fork(after_in_child=lambda: begin_worker(parent))
-    server.on_startup(on_open)
-    server.on_startup(hangups.deliver)
-    server.on_reload(site.load_again)
-    server.serve(target_loader=lambda: site.for_worker(server.stop_accepting), wrap_loader=False)
-
-
-def _server(settings: Settings, port: int) -> OneSocketServer:
-    return OneSocketServer(
-        "nk",
-        address=settings.host,
-        port=port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        http=HTTPModes.http1,
-        loop=Loops.uvloop,
-        websockets=False,
-        backlog=_CONNECTIONS,
-        backpressure=_CONNECTIONS,
-        http1_settings=HTTP1Settings(
-            header_read_timeout=_HEADER_TIMEOUT_MS, max_buffer_size=_HEADER_BYTES
-        ),
-        respawn_failed_workers=True,
-        respawn_interval=0.5,
-        workers_kill_timeout=_STOP_SECONDS,
-        log_level=LogLevels.warning,
-        log_dictconfig=_LOGGING,
-    )
 
 
 def _allow_many_connections() -> None:

@@ -88,6 +88,11 @@ class Api:
         self._unreadable = self._refusal(422, error_bytes(*UNREADABLE, field="query"))
         self._unavailable = self._refusal(503, error_bytes(*UNAVAILABLE))
 
+    def ready(self, path: bytes, query: bytes) -> Answer | None:
+        """Return the answer to a question that was read before, if it is at hand."""
+        known = self._spellings.get(path + b"?" + query)
+        return None if known is None else self.live.ready(known.key)
+
     async def answer(self, path: bytes, query: bytes) -> Answer:
         """Return the answer to a question; there always is one."""
         target = path + b"?" + query
@@ -98,9 +103,6 @@ class Api:
                 return asked
             known = _Known(asked.key, lambda: self._complete(asked.make()), asked.steady)
             self._remember(target, known)
-        ready = self.live.ready(known.key)
-        if ready is not None:
-            return ready
         try:
             answer = await self.live.answer(known.key, known.make, steady=known.steady)
         except UnavailableError:

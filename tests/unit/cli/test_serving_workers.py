@@ -1,0 +1,44 @@
+"""The main process of the workers: what it does about those that cannot begin."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+_PROGRAM = """
+import os, signal, sys
+from pathlib import Path
+from nk.cli.serving.workers import Workers
+
+begun = Path(sys.argv[1])
+
+def work():
+    with begun.open("a") as file:
+        file.write("x")
+    WORK
+
+Workers(1, work).run(lambda: None, lambda: None)
+"""
+# The first is killed, as by the system when memory runs out; the second ends the main process.
+_KILLED_ONCE = """
+    if begun.stat().st_size == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getppid(), signal.SIGTERM)
+    signal.pause()
+"""
+
+
+def _run(work: str, begun: Path) -> int:
+    program = [sys.executable, "-c", _PROGRAM.replace("WORK", work.strip()), str(begun)]
+    return subprocess.run(program, timeout=60, check=False, stderr=subprocess.DEVNULL).returncode
+
+
+def test_when_the_first_worker_cannot_begin_the_server_ends(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    assert _run("sys.exit(3)", begun) == 1
+    assert begun.read_text(encoding="ascii") == "x"
+
+
+def test_a_worker_that_was_killed_is_replaced_however_young(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    assert _run(_KILLED_ONCE, begun) == 0
+    assert begun.read_text(encoding="ascii") == "xx"
