@@ -10,7 +10,6 @@ from art.kit.palette import RAINBOW
 from art.kit.shapes import UPRIGHT, block, lettering
 from art.props.dice import die
 from art.props.meeple import Look, meeple
-from art.props.mystery import footprints
 from art.props.story_rooms import world_map
 from art.props.symbols import bubble
 from art.scenes.registry import scene
@@ -35,7 +34,6 @@ def not_found() -> None:
     ):
         meeple(spot, look, pose=pose, scale=1.3)
     lost = Look("grape", "surprised", hair=("spiky", "ink"), wear=(("scarf", "sun"),))
-    footprints((1.0, -0.6, 0.01), 2, -1.5)
     seeker = meeple((2.55, -0.6, 0), lost, pose="hold", scale=1.45)
     with seeker.hand("right", 1.05):
         world_map((0.4, -0.14, 0.02), (1.25, 0, 0), 0.4)

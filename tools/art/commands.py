@@ -25,6 +25,7 @@ from tools.art.rendering import (
     render_frames,
     studio_python,
 )
+from tools.art.retouch import retouch as retouch_pictures
 from tools.art.scenes import (
     CatalogueError,
     Fingerprints,
@@ -66,7 +67,7 @@ def _paste(sheet: Image.Image, path: Path, left: int, top: int) -> None:
 art_app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
-    help="The pictures of the toy world: `list`, `render`, `layers`, `backgrounds`, `sheet`.",
+    help="The pictures of the toy world: how they are listed, rendered, retouched and cut.",
 )
 _NAMES = typer.Argument(None, help="Names, or beginnings of names, such as `gallery/samyan`.")
 
@@ -110,6 +111,12 @@ def render(
 def backgrounds() -> None:
     """Draw the backgrounds of "Make your meeple"; its layers are rendered as `meeple`."""
     typer.echo(f"{draw_backgrounds()} backgrounds are in {IMAGES.relative_to(ROOT)}/meeple.")
+
+
+@art_app.command()
+def retouch() -> None:
+    """Give fresh renders what Blender does not: light by night, thumbs over held things."""
+    typer.echo(f"Retouched: {', '.join(retouch_pictures()) or 'nothing, all were done'}.")
 
 
 @art_app.command()

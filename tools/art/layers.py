@@ -221,17 +221,17 @@ def write_layers(frames: Frames) -> dict[str, Path]:
 def _with_outline(name: str, outline: Image.Image) -> Image.Image:
     """Give a picture the outline of the day: its own dark edges were taken for shadow."""
     with Image.open(IMAGES / f"{name}.webp") as opened:
-        picture = opened.convert("RGBA")
+        picture, mark = opened.convert("RGBA"), opened.info.get("xmp", b"")
     if ImageChops.difference(picture.getchannel("A"), outline).getbbox():
         picture.putalpha(outline)
-        _save(picture, name)
+        _save(picture, name, mark)
     return picture.convert("RGB")
 
 
-def _save(picture: Image.Image, name: str) -> Path:
+def _save(picture: Image.Image, name: str, mark: bytes = b"") -> Path:
     path = IMAGES / f"{name}.webp"
     path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, "WEBP", quality=90, method=6)
+    picture.save(path, "WEBP", quality=90, method=6, xmp=mark)
     return path
 
 

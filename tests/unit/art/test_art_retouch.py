@@ -1,0 +1,63 @@
+"""Fresh renders get light, thumbs and soft shadows once."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tools.art.retouch import LIGHTS, SHADOWS, THUMBS, Light, grounded, held, lit, retouch
+
+DUSK = (30, 20, 60, 200)
+NAMES = [*LIGHTS, *THUMBS, *SHADOWS]
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    for name in NAMES:
+        path = tmp_path / f"{name}.webp"
+        path.parent.mkdir(exist_ok=True)
+        Image.new("RGBA", (64, 64), DUSK).save(path)
+    return tmp_path
+
+
+def test_light_brightens_every_colour_and_leaves_the_outline() -> None:
+    bright = lit(Image.new("RGBA", (4, 4), DUSK), Light(1.0, 1.0, 1.0, 1.0)).getpixel((1, 1))
+    assert isinstance(bright, tuple)
+    assert all(after > before for after, before in zip(bright[:3], DUSK[:3], strict=True))
+    assert bright[3] == DUSK[3]
+
+
+def test_white_and_black_stay_what_they_are() -> None:
+    light = Light(1.4, 1.2, 1.0, 0.75)
+    assert lit(Image.new("RGBA", (1, 1), "#000000"), light).getpixel((0, 0)) == (0, 0, 0, 255)
+    white = lit(Image.new("RGBA", (1, 1), "#FFFFFF"), light).getpixel((0, 0))
+    assert isinstance(white, tuple)
+    assert min(white) > 225
+
+
+def test_the_hand_shows_through_where_the_thumb_lies() -> None:
+    thumb = THUMBS["meeple/thing-die"]
+    thing = held(Image.new("RGBA", (640, 640), "#FFEECC"), thumb)
+    clear = thing.getpixel((round(thumb.across), round(thumb.down)))
+    assert isinstance(clear, tuple)
+    assert clear[3] < 40
+    assert thing.getpixel((100, 300)) == (255, 238, 204, 255)
+
+
+def test_a_shadow_is_fainter_and_ends_inside_what_stands_stays() -> None:
+    picture = Image.new("RGBA", (200, 100), (0, 0, 0, 120))
+    picture.paste((200, 40, 40, 255), (80, 20, 120, 80))
+    done = grounded(picture)
+    alpha = done.getchannel("A")
+    assert done.getpixel((100, 50)) == (200, 40, 40, 255)
+    assert done.getpixel((60, 50)) != (0, 0, 0, 120)
+    assert alpha.getpixel((60, 50)) == pytest.approx(72, abs=3)
+    assert alpha.getpixel((1, 50)) == pytest.approx(0, abs=12)
+    assert alpha.getpixel((198, 50)) == pytest.approx(0, abs=12)
+
+
+def test_a_picture_is_retouched_once(fresh: Path) -> None:
+    assert retouch(fresh) == NAMES
+    after = [(fresh / f"{name}.webp").read_bytes() for name in NAMES]
+    assert retouch(fresh) == []
+    assert after == [(fresh / f"{name}.webp").read_bytes() for name in NAMES]

@@ -1,0 +1,188 @@
+"""What a rendered picture gets afterwards, without Blender: light, a thumb, a softer shadow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from tools.art.rendering import IMAGES
+
+#: Written into a picture that has been retouched, so that it is not retouched twice.
+MARK = b"retouched"
+#: Light above this share of white comes nearer to white without reaching it.
+KNEE = 0.4
+#: The thumb is drawn this much larger, so that its edge is smooth.
+FINE = 4
+INK, SHADE, SHINE = "#1B1D3E", "#3A0D1E", "#FFFFFF"
+#: A pixel as dark as this (of 255) and not solid is shadow on the ground.
+DARK, SOLID = 64, 250
+#: The share of a cut-out's width over which its shadow fades out towards the sides.
+FADE = 0.09
+
+
+@dataclass(frozen=True)
+class Light:
+    """How many stops brighter, and the share of each colour in it."""
+
+    stops: float
+    red: float
+    green: float
+    blue: float
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """Where the thumb lies on a thing: an oval around a point, tilted by degrees."""
+
+    across: float
+    down: float
+    half_long: float
+    half_high: float
+    tilt: float
+
+
+#: By moonlight alone, faces could not be seen on a pale page.
+LIGHTS = {"heroes/home-closed": Light(1.4, 1.2, 1.0, 0.75)}
+#: In pixels of a layer of 640: without a thumb a thing lies before the hand, not in it.
+THUMBS = {
+    "meeple/thing-die": Thumb(182, 420, 27, 15, -14),
+    "meeple/thing-cup": Thumb(180, 418, 27, 15, -10),
+    "meeple/thing-top": Thumb(190, 410, 28, 14, -16),
+    "meeple/thing-cards": Thumb(190, 420, 29, 15, -14),
+    "meeple/thing-magnifier": Thumb(162, 420, 27, 13, -14),
+    "meeple/thing-flowers": Thumb(172, 420, 26, 14, -12),
+    "meeple/thing-trophy": Thumb(158, 416, 25, 12, -10),
+    "meeple/thing-controller": Thumb(200, 428, 24, 13, -20),
+}
+
+#: Cut-outs that stand on coloured cards, where the render's black shadow looks like a stain.
+SHADOWS = (
+    "heroes/not-found",
+    "services/beyblade",
+    "services/cafe",
+    "services/photo",
+    "services/play",
+    "services/script",
+    "services/team",
+    "small/empty-events",
+    "small/error",
+    "team-building/communication",
+    "team-building/creativity",
+    "team-building/problem-solving",
+    "team-building/relationships",
+    "team-building/teamwork",
+    "team-building/time-management",
+)
+
+
+def lit(picture: Image.Image, light: Light) -> Image.Image:
+    """Brighten every pixel alike, so that patches of the same picture still fit it."""
+    curves = [_curve(2**light.stops * share) for share in (light.red, light.green, light.blue)]
+    bright = picture.convert("RGB").point([tone for curve in curves for tone in curve])
+    bright.putalpha(picture.getchannel("A"))
+    return bright
+
+
+def _curve(gain: float) -> list[int]:
+    """Return what each of the 256 tones of a colour becomes."""
+    return [round(255 * min(1.0, _shown(_below_white(_seen(v / 255) * gain)))) for v in range(256)]
+
+
+def _seen(tone: float) -> float:
+    return tone / 12.92 if tone <= 0.04045 else float(((tone + 0.055) / 1.055) ** 2.4)
+
+
+def _shown(light: float) -> float:
+    return light * 12.92 if light <= 0.0031308 else float(1.055 * light ** (1 / 2.4) - 0.055)
+
+
+def _below_white(light: float) -> float:
+    room = 1 - KNEE
+    return light if light <= KNEE else KNEE + room * (1 - exp((KNEE - light) / room))
+
+
+def held(thing: Image.Image, thumb: Thumb) -> Image.Image:
+    """Open the thing where the thumb lies: the hand below shows, whatever its colour."""
+    shape, solid = _oval(thing.size, thumb), thing.getchannel("A")
+    around = shape.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(4))
+    shadow = _faint(ImageChops.offset(around, -2, 4), 0.62)
+    dark = Image.new("RGB", thing.size, INK)
+    opened = Image.composite(dark, thing.convert("RGB"), shadow)
+    opened.putalpha(ImageChops.multiply(solid, ImageChops.invert(shape)))
+    edge = ImageChops.subtract(shape, ImageChops.offset(shape, -1, -6))
+    below = ImageChops.multiply(edge.filter(ImageFilter.GaussianBlur(2.5)), shape)
+    spot = Thumb(
+        thumb.across - thumb.half_long * 0.2,
+        thumb.down - thumb.half_high * 0.38,
+        thumb.half_long * 0.42,
+        thumb.half_high * 0.22,
+        thumb.tilt,
+    )
+    above = _oval(thing.size, spot).filter(ImageFilter.GaussianBlur(1.6))
+    for colour, mask in ((SHADE, _faint(below, 0.42)), (SHINE, _faint(above, 0.6))):
+        layer = Image.new("RGBA", thing.size, colour)
+        layer.putalpha(ImageChops.multiply(mask, solid))
+        opened = Image.alpha_composite(opened, layer)
+    return opened
+
+
+def _faint(mask: Image.Image, share: float) -> Image.Image:
+    return mask.point([round(value * share) for value in range(256)])
+
+
+def _oval(size: tuple[int, int], thumb: Thumb) -> Image.Image:
+    oval = Image.new("L", (round(2 * thumb.half_long * FINE), round(2 * thumb.half_high * FINE)))
+    ImageDraw.Draw(oval).ellipse((0, 0, oval.width - 1, oval.height - 1), fill=255)
+    turned = oval.rotate(-thumb.tilt, expand=True, resample=Image.Resampling.BICUBIC)
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    corner = (
+        round(thumb.across * FINE - turned.width / 2),
+        round(thumb.down * FINE - turned.height / 2),
+    )
+    mask.paste(turned, corner)
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+def grounded(picture: Image.Image) -> Image.Image:
+    """Make the shadow on the ground ink, fainter, and gone before the picture ends."""
+    red, green, blue, alpha = picture.split()
+    lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    shadow = ImageChops.multiply(
+        lightest.point([255 if value < DARK else 0 for value in range(256)]),
+        alpha.point([255 if value < SOLID else 0 for value in range(256)]),
+    )
+    # Where things touch the ground it stays deep.
+    faint = alpha.point([round(0.55 * v + 0.25 * v**3 / 255**2) for v in range(256)])
+    wide, high = picture.size
+    side = round(wide * FADE)
+    inside = Image.new("L", picture.size)
+    inside.paste(255, (side, 0, wide - side, high - side // 2))
+    faint = ImageChops.multiply(faint, inside.filter(ImageFilter.GaussianBlur(side * 0.45)))
+    ink = Image.new("RGB", picture.size, INK)
+    done = Image.composite(ink, picture.convert("RGB"), shadow)
+    done.putalpha(Image.composite(faint, alpha, shadow))
+    return done
+
+
+def retouch(images: Path = IMAGES) -> list[str]:
+    """Retouch what was rendered since; return the names."""
+    names = (*LIGHTS, *THUMBS, *SHADOWS)
+    return [name for name in names if _retouched(images / f"{name}.webp", name)]
+
+
+def _retouched(path: Path, name: str) -> bool:
+    with Image.open(path) as opened:
+        if opened.info.get("xmp") == MARK:
+            return False
+        picture = opened.convert("RGBA")
+    _touched(name, picture).save(path, "WEBP", quality=90, method=6, xmp=MARK)
+    return True
+
+
+def _touched(name: str, picture: Image.Image) -> Image.Image:
+    if name in LIGHTS:
+        return lit(picture, LIGHTS[name])
+    return held(picture, THUMBS[name]) if name in THUMBS else grounded(picture)
