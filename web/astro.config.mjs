@@ -1,7 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortGlossary } from './build/glossary.mjs';
 import pages from './build/pages.mjs';
-import { contentStaysHere, groups, groupsInUse, waking } from './build/scripts.mjs';
+import { contentStaysHere, groups, groupsInUse, shortImports, waking } from './build/scripts.mjs';
 
 export default defineConfig({
 	// The server puts the real address in place of this one when it loads the pages.
@@ -11,7 +12,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [contentStaysHere, groupsInUse],
+		plugins: [contentStaysHere, groupsInUse, shortGlossary, shortImports],
 		// `./nk dev` runs the Python server beside this one.
 		server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:8001' } },
 		environments: {

@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withDataLast, withOwnPictures, withoutWaking, withScriptsLast } from './pages.mjs';
-import { contentStaysHere } from './scripts.mjs';
+import {
+	withDataLast,
+	withOwnPictures,
+	withoutWaking,
+	withScriptsLast,
+	withShortScripts,
+} from './pages.mjs';
+import { contentStaysHere, shortImports } from './scripts.mjs';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** What a browser would get of one line of code. */
-async function bundled(code: string): Promise<string> {
+async function bundled(code: string, late = ''): Promise<string> {
 	const entry = '\0entry';
 	const result = await build({
 		configFile: false,
@@ -17,10 +23,11 @@ async function bundled(code: string): Promise<string> {
 		plugins: [
 			{
 				name: 'entry',
-				resolveId: (id) => (id === entry ? id : null),
-				load: (id) => (id === entry ? code : null),
+				resolveId: (id) => (id === entry || id === 'late' ? id : null),
+				load: (id) => (id === entry ? code : id === 'late' ? late : null),
 			},
 			contentStaysHere,
+			shortImports,
 		],
 	});
 	const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -42,6 +49,29 @@ describe('the content', { timeout: 60_000 }, () => {
 		expect(await bundled(`import { fill } from '@/lib/words'; console.log(fill)`)).toContain(
 			'replace',
 		);
+	});
+});
+
+describe('what is imported late', { timeout: 60_000 }, () => {
+	it('is asked for without what Vite adds', async () => {
+		const code = await bundled(`import('late').then(console.log)`, 'export default 1');
+		expect(code).toContain('modulepreload');
+		expect(code).not.toContain('vite:preloadError');
+	});
+});
+
+describe('scripts that stand in the page', () => {
+	it('are as short as they can be, and data are left alone', () => {
+		const data = '<script type="application/json">{ "a": 1 }</script>';
+		const page = `<script>(function take(hour) {\n\tconsole.log(hour);\n})('day')</script>${data}`;
+		const html = withShortScripts(page, 'x');
+		expect(html).toContain(data);
+		expect(html.length).toBeLessThan(page.length - 10);
+		expect(html).toMatch(/^<script>.*console\.log.*<\/script>/);
+	});
+
+	it('stop the build when they cannot be read', () => {
+		expect(() => withShortScripts('<script>(</script>', 'x')).toThrow('x: ');
 	});
 });
 

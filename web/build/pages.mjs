@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { minifySync } from 'vite';
 import { withLateStyles } from './late-styles.mjs';
 
 /* What is done to the finished pages. The changes look for text that Astro or our own content
@@ -49,6 +50,15 @@ export function withoutWaking(html, name) {
 	return { html: changed, scripts };
 }
 
+/** Scripts that stand in the page itself are the text of our functions, spaces and all. */
+export function withShortScripts(html, name) {
+	return html.replace(inlineScripts, (_tag, script) => {
+		const { code, errors } = minifySync(`${name}.js`, script);
+		if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`);
+		return `<script>${code.trim()}</script>`;
+	});
+}
+
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** Search engines read a page to its end; visitors wait for its beginning. */
@@ -91,7 +101,7 @@ export default {
 				const finished = withLateStyles(withDataLast(withOwnPictures(page, name)));
 				const { html, scripts } = withoutWaking(finished, name);
 				for (const script of scripts) all.add(script);
-				pages.set(name, html);
+				pages.set(name, withShortScripts(html, name));
 			}
 			const tag = await writeWaking(folder, all);
 			for (const [name, html] of pages)

@@ -18,13 +18,17 @@ const files = {
 		/node_modules\/react\//,
 		/node_modules\/react-dom\//,
 		/node_modules\/scheduler\//,
-		/lucide-react\/dist\/esm\/(?!icons\/)/,
-		/src\/ui\/(Text|useEarlyInput)\.tsx?$/,
-		/src\/lib\/words\.ts/,
+		/@astrojs\/react\/dist\/client\.js/,
+		/vite\/preload-helper\.js$/,
+		/src\/ui\/(Text|CommonIcon)\.tsx$/,
+		/src\/lib\/(words|chat)\.ts/,
 		/src\/lib\/text\/numbers\.ts/,
 	],
+	// What every icon of lucide needs; many islands show none of them.
+	lucide: [/lucide-react\/dist\/esm\/(?!icons\/)/],
 	// Read by the page itself before there is an island, so without anything of React's.
-	answers: [/src\/lib\/(api|text\/names)\.ts/, /src\/lib\/events\/(calls|words)\.ts/],
+	answers: [/src\/lib\/(api|text\/names|time\/bangkok)\.ts/, /src\/lib\/events\/(calls|words)\.ts/],
+	ticket: [/src\/lib\/time\/ticket-dates\.ts/, /src\/ui\/drawings\/TicketStub\.tsx/],
 };
 
 const unseen = new Set(Object.values(files).flat());
@@ -45,9 +49,43 @@ export const groupsInUse = {
 	name: 'groups-in-use',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
-	generateBundle() {
+	generateBundle(_options, bundle) {
 		if (unseen.size > 0)
 			this.error(`build/scripts.mjs names files that are not there: ${[...unseen].join(', ')}`);
+		const answers = Object.values(bundle).find(({ name }) => name === 'answers');
+		if (answers?.imports.length > 0)
+			this.error(`Asking the API would wait for ${answers.imports.join(', ')}.`);
+	},
+};
+
+/* Vite's own helper also waits for style sheets, asks for nonces and tells of failures. Our styles
+   are in the pages, and who imports something sees by itself when it does not come. */
+const importHelper = `
+	const asked = new Set();
+	export const __vitePreload = (load, files = []) => {
+		for (const file of files) {
+			if (asked.has(file)) continue;
+			asked.add(file);
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+		}
+		return load();
+	};`;
+
+/** What a late script needs is fetched with it, not after it. */
+export const shortImports = {
+	name: 'short-imports',
+	apply: 'build',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'client',
+	load(id) {
+		return id === '\0vite/preload-helper.js' ? importHelper : null;
+	},
+	generateBundle(_options, bundle) {
+		const scripts = Object.values(bundle).map(({ code }) => code ?? '');
+		if (scripts.some((code) => code.includes('vite:preloadError')))
+			this.error('Vite names its import helper in another way than build/scripts.mjs.');
+		if (scripts.some((code) => /__vite__mapDeps.{1,2000}\.css"/.test(code)))
+			this.error('A late script has a style sheet of its own, for which nothing waits.');
 	},
 };
 

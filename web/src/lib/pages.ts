@@ -32,13 +32,14 @@ export function navigation(content: Content, here: string, language: Language) {
 		lead: service.lead,
 	}));
 	const services = make('/services', say('nav.services'));
-	// Beyblade is a service with addresses of its own; its pages belong to the services all the same.
-	services.current ??= each.some(({ current }) => current) ? 'true' : undefined;
+	const games = make('/games', content.pages.games.name);
+	// Beyblade and the games have addresses of their own; they belong to the services all the same.
+	services.current ??= [...each, games].some(({ current }) => current) ? 'true' : undefined;
 	return {
 		home: make('/', say('nav.home')),
 		about: make('/about', say('nav.about')),
 		services,
-		games: make('/games', content.pages.games.name),
+		games,
 		events: make('/events', say('nav.events')),
 		contact: make('/contact', say('nav.contact')),
 		meeple: make('/meeple', say('nav.meeple')),

@@ -2,12 +2,12 @@
 import type { APIRoute } from 'astro';
 import { wordsIn } from '@/lib/content';
 import type { Language } from '@/lib/language';
-import { calendarWords } from '@/lib/time/dates';
+import { shortMonths } from '@/lib/time/ticket-dates';
 import source from '@/ui/offline/worker.js?raw';
 
 const noteIn = (language: Language) => ({
 	note: wordsIn(language)('offline.note'),
-	months: calendarWords[language].shortMonths,
+	months: shortMonths[language],
 });
 
 export const GET: APIRoute = () => {

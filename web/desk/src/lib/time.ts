@@ -1,4 +1,5 @@
-import { calendarWords, inBangkok, timeInBangkok } from '@/lib/time/dates';
+import { inBangkok, timeInBangkok } from '@/lib/time/bangkok';
+import { shortDays, shortMonths } from '@/lib/time/ticket-dates';
 import type { Language } from './language';
 
 /* Moments as the staff read them, in Bangkok's time. */
@@ -12,7 +13,7 @@ export function shortMoment(iso: string, language: Language): string {
 /** `16 พ.ย.` */
 export function shortDay(iso: string, language: Language): string {
 	const { date, month } = inBangkok(new Date(iso));
-	return `${date} ${calendarWords[language].shortMonths[month]}`;
+	return `${date} ${shortMonths[language][month]}`;
 }
 
 /** `2026-11-16`, as a date field writes it. */
@@ -45,5 +46,5 @@ export function daysAfter(day: string, days: number): string {
 export function namedDay(day: string, language: Language): string {
 	const noon = new Date(`${day}T12:00:00+07:00`);
 	const { weekday } = inBangkok(noon);
-	return `${calendarWords[language].shortDays[weekday]} ${shortDay(noon.toISOString(), language)}`;
+	return `${shortDays[language][weekday]} ${shortDay(noon.toISOString(), language)}`;
 }

@@ -1,8 +1,13 @@
 import type { EventKind } from '@/lib/events/events';
-import { smallPicture } from '@/lib/pictures';
+import { picture, smallPicture } from '@/lib/pictures';
 
-/** The small picture of each kind of event, printed on its tickets. */
-export type TicketArt = Readonly<Record<EventKind, ReturnType<typeof smallPicture>>>;
+/** The small picture of each kind of event, and of a cup, printed on its tickets. */
+export type TicketArt = Readonly<Record<EventKind | 'cup', ReturnType<typeof smallPicture>>>;
+
+function cup(): TicketArt['cup'] {
+	const { src, srcSet, width, height } = picture('icons/trophy');
+	return { src, srcSet, width, height };
+}
 
 /** Only for code that runs while the site is built; the islands get it ready. */
 export const ticketArt = (): TicketArt => ({
@@ -10,4 +15,5 @@ export const ticketArt = (): TicketArt => ({
 	board: smallPicture('services/play'),
 	script: smallPicture('services/script'),
 	other: smallPicture('services/team'),
+	cup: cup(),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { calendarFile, googleEntry, googleFeed } from './calendar';
 import { readEvent, type ShopEvent } from './events';
-import { branchOf, calendarFile, googleEntry, googleFeed, idInAddress, placeOf } from './links';
+import { branchOf, idInAddress, placeOf } from './links';
 
 const made = (changes: object): ShopEvent =>
 	readEvent({

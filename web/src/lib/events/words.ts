@@ -113,6 +113,7 @@ export const detailWords = (say: Say) => ({
 		heading: say('events.people'),
 		headingPast: say('events.people_past'),
 		count: say('events.people_count'),
+		countPast: say('events.people_count_past'),
 		none: say('events.people_none'),
 		more: say('events.people_more'),
 	},

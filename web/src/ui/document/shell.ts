@@ -1,90 +1,31 @@
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { active } from '@/lib/active';
-import type { Language } from '@/lib/language';
 import { languageOf } from '@/lib/text/language-of';
 import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
+import { preferredLanguage, rememberLanguage } from './language-choice';
 import { firstPicture, prepareAhead } from './made-ahead';
 import './touch';
-
-const key = 'nk-language';
-const cookieMinutes = 160;
-
-function createDetector(): LanguageDetector {
-	const detector = new LanguageDetector();
-	detector.init(
-		{},
-		{
-			order: ['cookie', 'path', 'localStorage', 'navigator'],
-			lookupCookie: key,
-			caches: [],
-			cookieMinutes,
-			cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
-		},
-	);
-	// These two must come after `init`, which puts the library's own readers in place.
-	// It takes any first segment of the path for a language; only `en` is one here.
-	detector.addDetector({
-		name: 'path',
-		lookup: () => (languageOf(location.pathname) === 'en' ? 'en' : undefined),
-	});
-	// It tries the storage by writing to it; here nothing is written before a click.
-	detector.addDetector({
-		name: 'localStorage',
-		lookup: kept,
-		cacheUserLanguage: keep,
-	});
-	return detector;
-}
-
-/* A browser that forbids storage, or has none left, throws; the cookie alone has to do then. */
-
-function kept(): string | undefined {
-	try {
-		return localStorage.getItem(key) ?? undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function keep(language: string): void {
-	try {
-		localStorage.setItem(key, language);
-	} catch {
-		return;
-	}
-}
-
-/** What the visitor seems to want: anything but Thai is served best by English. */
-function preferred(detector: LanguageDetector): Language {
-	const found = [detector.detect() ?? []].flat()[0] ?? 'th';
-	return found.toLowerCase().startsWith('th') ? 'th' : 'en';
-}
 
 /** Query and hash come along; the server cannot know them when it writes the links. */
 function keepPlace(link: HTMLAnchorElement): void {
 	link.href = new URL(link.pathname + location.search + location.hash, location.origin).href;
 }
 
-/** Only a click writes anything: the cookie and the local storage entry named nk-language. */
 function offerLanguage(): void {
-	const detector = createDetector();
-	const remember = (language: string) =>
-		detector.cacheUserLanguage(language, ['cookie', 'localStorage']);
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
 		// Before a press, too: what is opened in a new tab, copied or drawn ahead has no click.
 		for (const sign of ['pointerenter', 'pointerdown', 'focus', 'click'])
 			link.addEventListener(sign, () => keepPlace(link));
-		link.addEventListener('click', () => remember(link.dataset.language ?? 'th'));
+		link.addEventListener('click', () => rememberLanguage(link.dataset.language ?? 'th'));
 	}
 	const offer = document.getElementById('language-offer');
 	const stay = offer?.querySelector<HTMLButtonElement>('[data-language-stay]');
 	if (!offer || !stay) return;
 	stay.addEventListener('click', () => {
-		remember(stay.dataset.languageStay ?? 'th');
+		rememberLanguage(stay.dataset.languageStay ?? 'th');
 		offer.hidden = true;
 	});
-	offer.hidden = preferred(detector) === languageOf(location.pathname);
+	offer.hidden = preferredLanguage() === languageOf(location.pathname);
 }
 
 /** A group opened by hover can be closed with Escape, and stays closed until the pointer leaves. */

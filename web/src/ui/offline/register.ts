@@ -1,5 +1,5 @@
 import { active } from '@/lib/active';
-import { whenIdle } from '@/ui/waking/idle';
+import { afterLoad } from '../document/after-load';
 
 interface ScriptAddressPolicy {
 	createScriptURL: (address: string) => string;
@@ -38,10 +38,7 @@ export async function offerOffline(): Promise<void> {
 	if (!follows && !pathname.endsWith('/beyblade/scoreboard')) return;
 	await active();
 	const seen = follows ? [pathname, new URL(referrer).pathname] : [];
-	const begin = () =>
-		whenIdle(() =>
-			register(seen).catch((problem: unknown) => console.info('No pages are kept.', problem)),
-		);
-	if (document.readyState === 'complete') begin();
-	else addEventListener('load', begin);
+	afterLoad(() => {
+		register(seen).catch((problem: unknown) => console.info('No pages are kept.', problem));
+	});
 }

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { calendarWords, inBangkok } from '@/lib/time/dates';
+import { inBangkok } from '@/lib/time/bangkok';
+import { shortDays } from '@/lib/time/ticket-dates';
+import { months } from '@/lib/time/written-day';
 import { useQuestion } from '~/api/questions';
 import type { EventLine, EventsBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
@@ -27,7 +29,7 @@ export function Month() {
 				<IconButton label={say('events.month_before')} onClick={() => move(-1)}>
 					<ChevronLeft />
 				</IconButton>
-				<h2 aria-live="polite">{`${calendarWords[language].months[month]} ${shownYear}`}</h2>
+				<h2 aria-live="polite">{`${months[language][month]} ${shownYear}`}</h2>
 				<IconButton label={say('events.month_after')} onClick={() => move(1)}>
 					<ChevronRight />
 				</IconButton>
@@ -62,12 +64,12 @@ function Grid({
 	const counts = Map.groupBy(events, (event) => inBangkok(new Date(event.starts_at)).date);
 	return (
 		<div className="month" aria-hidden="true">
-			{calendarWords[language].shortDays.map((name) => (
+			{shortDays[language].map((name) => (
 				<span key={name} className="soft">
 					{name.slice(0, language === 'th' ? 2 : 3)}
 				</span>
 			))}
-			{calendarWords.en.shortDays.slice(0, before).map((name) => (
+			{shortDays.en.slice(0, before).map((name) => (
 				<span key={`before-${name}`} />
 			))}
 			{Array.from({ length }, (_, place) => place + 1).map((date) => (
