@@ -61,6 +61,19 @@ def test_a_phone_brings_the_named_card_into_the_row(page: Page, site: str) -> No
 
 
 @pytest.mark.parametrize("device", ["phone"])
+def test_a_chip_brings_its_card_into_the_row(page: Page, site: str) -> None:
+    page.goto(f"{site}/contact")
+    chips = page.locator("[data-chip]")
+    expect(chips).to_have_count(4)
+    expect(chips.first).to_have_attribute("data-seen", "")
+    chips.nth(2).click()
+    expect(page.locator("[data-chip][data-seen]")).to_have_attribute("data-chip", "samyan")
+    expect(card(page, "samyan")).to_be_in_viewport()
+    # It only moves the row: the branch shown below stays.
+    assert shown(page) == ["bangkae"]
+
+
+@pytest.mark.parametrize("device", ["phone"])
 def test_a_phone_tells_hours_number_and_map_once(page: Page, site: str) -> None:
     page.goto(f"{site}/contact")
     card_above = page.locator(".branch-card").first
@@ -111,7 +124,9 @@ def test_the_models_differ_and_speak_the_pages_language(page: Page, site: str) -
     models = page.locator(".route .model")
     expect(models).to_have_count(4)
     expect(page.locator(".route .model img[alt]")).to_have_count(4)
-    words = [" ".join(each.locator("text").all_text_contents()) for each in models.all()]
+    words = [
+        " ".join(each.locator(".model-name, text").all_text_contents()) for each in models.all()
+    ]
     assert len(set(words)) == 4
     # Each model is numbered like the walk beside it.
     steps = [len(each.locator(".route-steps li").all()) for each in page.locator(".route").all()]
@@ -128,7 +143,7 @@ def test_the_names_on_a_model_stay_on_it(page: Page, site: str, prefix: str) -> 
         page.goto(f"{site}{prefix}/contact#{branch}")
         card_around = page.locator(f"#{branch}").bounding_box()
         assert card_around is not None
-        for name in page.locator(f"#{branch} .model-words text:visible").all():
+        for name in page.locator(f"#{branch} .model-name > span:visible").all():
             box = name.bounding_box()
             assert box is not None
             assert box["height"] >= 14

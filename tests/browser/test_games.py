@@ -66,6 +66,8 @@ def test_a_box_that_lies_face_down_is_turned_over(page: Page, site: str) -> None
 def test_a_long_list_is_drawn_piece_by_piece(page: Page, site: str) -> None:
     open_finder(page, site)
     page.get_by_label("Search by name").fill("a")
+    # The list of all games, which the search takes the place of, begins with as many cards.
+    expect(page.locator(".games-count")).to_be_visible()
     cards = page.locator(".games-grid .game-card:visible")
     expect(cards).to_have_count(24)
     page.get_by_role("button", name="Show more").click()
@@ -188,6 +190,17 @@ def test_on_a_phone_a_changed_answer_shows_its_games(page: Page, site: str) -> N
     expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
     expect(page.get_by_role("radio", name="6", exact=True)).to_be_in_viewport()
     assert page.evaluate("() => scrollY") < 100
+
+
+@on_a_phone
+@in_both_languages
+def test_on_a_phone_every_fact_has_a_line_of_its_own(page: Page, site: str, prefix: str) -> None:
+    page.goto(f"{site}{prefix}{PATH}")
+    facts = page.locator(".games-grid .game-facts").first
+    tops = facts.locator("li").evaluate_all("(all) => all.map((e) => e.offsetTop)")
+    assert len(set(tops)) == len(tops)
+    expect(facts).to_contain_text("3–6 players" if prefix else "3–6 คน")
+    expect(facts).to_contain_text("30–40 min" if prefix else "30–40 นาที")
 
 
 def test_a_name_is_found_although_the_table_asked_for_others(page: Page, site: str) -> None:

@@ -188,6 +188,17 @@ def test_without_a_network_it_stays_whole(
     complaints.forgive_failed_requests()
 
 
+@on_a_phone
+def test_on_a_phone_chance_stays_on_the_picture(page: Page, site: str) -> None:
+    open_maker(page, site)
+    die = page.get_by_role("button", name="Roll the dice")
+    page.get_by_label("Name on the picture").scroll_into_view_if_needed()
+    expect(die).to_be_in_viewport()
+    before = page.url
+    die.tap()
+    page.wait_for_url(lambda address: address != before)
+
+
 def test_chance_makes_another(page: Page, site: str) -> None:
     open_maker(page, site)
     before = stage(page).get_attribute("aria-label") or ""

@@ -87,6 +87,9 @@ def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix:
     expect(page.locator("h1")).to_have_text(_name(past_event, prefix))
     expect(page.locator(".person[data-winner]")).to_have_count(1)
     expect(page.locator(".winner-box")).to_be_visible()
+    # Numbers are those of the list, not places of the result.
+    order = "in order of sign-up" if prefix else "เรียงตามลำดับลงชื่อ"
+    expect(page.locator(".people-count")).to_contain_text(order)
     expect(page.locator(".event-where a")).to_have_attribute(
         "href", f"{prefix}/contact#{past_event['branch_id']}"
     )
@@ -96,6 +99,25 @@ def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix:
     expect(page.locator("link[rel=canonical]")).to_have_attribute(
         "href", f"{site}{prefix}/events/{past_event['id']}"
     )
+
+
+def test_a_tournament_has_a_cup_and_its_winner_a_podium(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    def told(**said: Any) -> None:
+        page.unroute_all()
+        open_with(page, site, past_event, with_json({**past_event, **said}))
+        expect(page.locator(".winner-box")).to_be_visible()
+
+    told()
+    cup = page.locator(".sheet-art").get_attribute("src")
+    expect(page.locator(".winner-stage")).to_be_visible()
+    expect(page.locator(".winner-medal")).to_have_count(0)
+    told(places=None)
+    assert page.locator(".sheet-art").get_attribute("src") != cup
+    told(event_type="Board Game")
+    expect(page.locator(".winner-stage")).to_have_count(0)
+    expect(page.locator(".winner-medal")).to_be_visible()
 
 
 @in_both_languages
@@ -225,8 +247,8 @@ def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict
     expect(page.locator(".person-name").first).to_have_text("<b>bold</b>")
     expect(page.locator(".person-name").nth(1)).to_have_text("%")
     expect(page.locator(".winner-box .avatar img")).to_have_count(0)
-    # The pictures of the page itself: the kind's on the stub and the medal.
-    ours = ":not(.sheet-art, .winner-medal, .ticket-art)"
+    # The pictures of the page itself: the kind's on the stub, the podium or the medal.
+    ours = ":not(.sheet-art, .winner-stage, .winner-medal, .ticket-art)"
     expect(page.locator(f":is(.sheet, .event-below) :is(script, img{ours})")).to_have_count(0)
     assert page.evaluate("() => window.hacked") is None
     assert overflow(page) == 0
@@ -314,6 +336,6 @@ def test_an_event_that_never_was(
     expect(page.locator(".next-tickets li.ticket")).to_have_count(2)
     expect(page.locator(".message .button-primary")).to_have_attribute("href", f"{prefix}/events")
     with page.expect_navigation():
-        page.locator(".message .button-quiet").click()
+        page.locator(".message .button:not(.button-primary)").click()
     expect(page).to_have_url(f"{site}{prefix}/events/no-such-event")
     complaints.forgive_failed_requests()

@@ -136,7 +136,9 @@ def test_the_services_menu_needs_no_script(page: Page, site: str) -> None:
 
 
 @in_both_languages
-@pytest.mark.parametrize("path", ["/beyblade", "/beyblade/rating", "/services/photo-booth"])
+@pytest.mark.parametrize(
+    "path", ["/beyblade", "/beyblade/rating", "/games", "/services/photo-booth"]
+)
 def test_a_page_of_a_service_marks_the_services(
     page: Page, site: str, prefix: str, path: str
 ) -> None:

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colourOf, letterOf } from '@/lib/text/given-text';
+import { colourOf, letterOf } from '@/lib/text/avatar-letter';
 import { GivenText } from './Text';
 import '@/ui/styles/avatar.css';
 

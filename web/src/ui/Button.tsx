@@ -1,16 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 import { ShopIcon } from './ShopIcon';
-import { Text } from './Text';
 
-interface Props {
-	href: string;
-	children: string;
-	kind?: 'primary' | 'plain' | 'quiet';
+interface Props extends Omit<ButtonLinkProps, 'icon'> {
 	icon?: 'chat' | 'phone' | 'outside' | 'none';
-	/** Said after the label to those who do not see that the link leaves the page. */
-	newTabNote?: string;
-	className?: string;
 }
 
 const icons: Record<NonNullable<Props['icon']>, ReactNode> = {
@@ -20,27 +14,7 @@ const icons: Record<NonNullable<Props['icon']>, ReactNode> = {
 	none: null,
 };
 
-/** A link that looks like a game piece: pressing it pushes it down onto its shadow. */
-export function Button({
-	href,
-	children,
-	kind = 'plain',
-	icon = 'none',
-	newTabNote,
-	className,
-}: Props) {
-	const outside = newTabNote !== undefined;
-	return (
-		<a
-			className={`button button-${kind} ${className ?? ''}`.trim()}
-			href={href}
-			{...(outside && { target: '_blank', rel: 'noopener' })}
-		>
-			{icons[icon]}
-			<span>
-				<Text>{children}</Text>
-			</span>
-			{outside && <span className="hidden-visually"> ({newTabNote})</span>}
-		</a>
-	);
+/** A button with one of the usual icons. An island that shows none fetches less with ButtonLink. */
+export function Button({ icon = 'none', ...link }: Props) {
+	return <ButtonLink {...link} icon={icons[icon]} />;
 }

@@ -1,11 +1,8 @@
+import { commonShapes, IconFrame } from './CommonIcon';
+
 /* Game pieces drawn like the logo: filled, outlined, a little round. CSS gives the colours. */
 const shopShapes = {
-	chat: (
-		<>
-			<path d="M12 3c5.200 0 9 3.300 9 7.600s-3.800 7.600-9 7.600c-.9 0-1.800-.1-2.600-.3L4.800 20.600l.9-4.300C4 14.900 3 12.900 3 10.600 3 6.300 6.800 3 12 3z" />
-			<path className="shop-icon-line" d="M8.300 10.800c1.800 2.800 5.600 2.800 7.400 0" />
-		</>
-	),
+	...commonShapes,
 	phone: (
 		<path d="M6.800 3.500 9.600 3c.6-.1 1.100.2 1.300.8l1 3c.2.5 0 1-.4 1.300L9.900 9.300c.9 2 2.500 3.600 4.700 4.700l1.300-1.700c.3-.4.9-.6 1.400-.4l2.900 1.100c.6.200.9.8.8 1.300l-.6 2.700c-.3 1.900-1.700 3-3.600 2.900C10.300 19.400 4.600 13.700 4 7.200c-.1-1.900 1-3.400 2.800-3.700z" />
 	),
@@ -31,15 +28,6 @@ const shopShapes = {
 				d="M7 5.500H3.500c0 4 1.500 5.800 4.200 6M17 5.500h3.500c0 4-1.500 5.800-4.200 6"
 			/>
 			<path d="M7 3h10v6.500a5 5 0 0 1-10 0zM10.500 14.300h3V18H17v3H7v-3h3.500z" />
-		</>
-	),
-	calendar: (
-		<>
-			<rect x="3" y="5" width="18" height="16" rx="4" />
-			<path
-				className="shop-icon-line"
-				d="M3.500 10.500h17M8 2.800v4M16 2.800v4M12 13v5M9.500 15.500h5"
-			/>
 		</>
 	),
 	scroll: (
@@ -121,10 +109,6 @@ const shopShapes = {
 
 export type ShopIconName = keyof typeof shopShapes;
 
-export function ShopIcon({ icon, size = 24 }: { icon: ShopIconName; size?: number }) {
-	return (
-		<svg className="shop-icon" aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
-			{shopShapes[icon]}
-		</svg>
-	);
+export function ShopIcon({ icon, size }: { icon: ShopIconName; size?: number }) {
+	return <IconFrame size={size}>{shopShapes[icon]}</IconFrame>;
 }

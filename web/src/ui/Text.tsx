@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import glossary from '@/generated/glossary.json';
 import type { Language } from '@/lib/language';
-import { spokenIn } from '@/lib/text/given-text';
 
 const escaped = (glossary.keep_together as string[])
 	.toSorted((a, b) => b.length - a.length)
@@ -9,6 +8,8 @@ const escaped = (glossary.keep_together as string[])
 /** From one day to another, Sat–Sun: browsers break lines after the dash. */
 const range = '[A-Za-z]+–[A-Za-z]+';
 const keepTogether = new RegExp(`(${[...escaped, range].join('|')})`);
+
+const isThai = (text: string) => /[\u0E00-\u0E7F]/.test(text);
 
 /** The longest phrase, in letters that take room, that still fits a heading 320 pixels wide. */
 const longestPhrase = 13;
@@ -37,7 +38,7 @@ const betweenPhrases = /( )(?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
 
 /** Thai puts a space between phrases, so a short phrase is the natural unit of a heading's line. */
 function isShortThaiPhrase(part: string): boolean {
-	return /[\u0E00-\u0E7F]/.test(part) && part.replace(marks, '').length <= longestPhrase;
+	return isThai(part) && part.replace(marks, '').length <= longestPhrase;
 }
 
 /** A space after a sentence, outside of emphasised parts. */
@@ -51,7 +52,7 @@ function wholes(parts: string[]): ReactNode {
 
 /** English headings: a sentence that does not fit behind the one before begins on a new line. */
 function sentences(text: string): ReactNode | undefined {
-	if (/[\u0E00-\u0E7F]/.test(text)) return undefined;
+	if (isThai(text)) return undefined;
 	const parts = text.split(betweenSentences);
 	if (parts.length < 2) return undefined;
 	return wholes(parts);
@@ -90,7 +91,6 @@ interface GivenTextProps {
  * spill into the line around it, and Thai on an English page is marked as Thai.
  */
 export function GivenText({ children, language }: GivenTextProps) {
-	return (
-		<bdi lang={language === 'th' ? undefined : spokenIn(children)}>{holdTogether(children)}</bdi>
-	);
+	const foreign = language !== 'th' && isThai(children);
+	return <bdi lang={foreign ? 'th' : undefined}>{holdTogether(children)}</bdi>;
 }

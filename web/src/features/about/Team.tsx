@@ -1,7 +1,6 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, thumbnail } from '@/lib/pictures';
 import { fill } from '@/lib/words';
-import { Meeple } from '@/ui/drawings/icons';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -121,7 +120,13 @@ function Hand({ generation, entries, words }: HandProps) {
 				<h3 id={`team-${generation.id}`}>{generation.label}</h3>
 				<div className="hand-pieces">
 					{entries.map(({ member }) => (
-						<Meeple key={member.id} size={40} />
+						<img
+							key={member.id}
+							{...thumbnail(member.image)}
+							alt=""
+							loading="lazy"
+							decoding="async"
+						/>
 					))}
 				</div>
 				<p>

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureNamed } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
@@ -95,6 +95,13 @@ export function TopTenLinks({ words, ranking, newTab }: TopTenLinksProps) {
 
 type Words = Content['pages']['beyblade']['activities'];
 
+/** What stands on each step. */
+const props: Record<Words['items'][number]['key'], string> = {
+	daily: 'services/beyblade',
+	weekly: 'beyblade/judge',
+	special: 'icons/trophy',
+};
+
 /** Three rounds of one bracket: each step is higher, and a line of light leads from one to the next. */
 export function Activities({ words }: { words: Words }) {
 	return (
@@ -103,6 +110,7 @@ export function Activities({ words }: { words: Words }) {
 			<ol className="rounds">
 				{words.items.map(({ key, when, title, text, format }) => (
 					<li key={key} className="round" data-round={key}>
+						<Photo picture={pictureNamed(props[key])} alt="" sizes="190px" cutout />
 						<p className="round-when">
 							<span>
 								<Text>{when}</Text>

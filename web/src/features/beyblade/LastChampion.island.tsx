@@ -4,9 +4,9 @@ import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
-import { writtenDay } from '@/lib/time/dates';
+import { writtenDay } from '@/lib/time/written-day';
 import { fill } from '@/lib/words';
-import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Photo } from '@/ui/Photo';
 import { GivenText, Text } from '@/ui/Text';
 
@@ -56,7 +56,7 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 					</strong>
 					{event.start && <span>{writtenDay(event.start, language)}</span>}
 				</p>
-				<Button href={localPath(`/events/${event.id}`, language)}>{words.more}</Button>
+				<ButtonLink href={localPath(`/events/${event.id}`, language)}>{words.more}</ButtonLink>
 			</div>
 		</>
 	);
@@ -88,7 +88,7 @@ export default function LastChampion(props: LastChampionProps) {
 							<Text>{words.none}</Text>
 						</p>
 					)}
-					{!event && <Button href={localPath('/events', language)}>{words.events}</Button>}
+					{!event && <ButtonLink href={localPath('/events', language)}>{words.events}</ButtonLink>}
 				</div>
 			</div>
 		</div>

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language';
-import { bangkokOffset, writtenDay } from '@/lib/time/dates';
+import { bangkokOffset } from '@/lib/time/bangkok';
+import { writtenDay } from '@/lib/time/written-day';
 
 const day = 86_400_000;
 

@@ -143,10 +143,24 @@ function Card({
 	);
 }
 
+/** On a phone: how many there are, and a way to each without swiping past the others. */
+function BranchChips({ branches, label }: { branches: readonly Branch[]; label: string }) {
+	return (
+		<nav className="branch-chips" aria-label={label}>
+			{branches.map(({ id, short }) => (
+				<a key={id} href={`#${id}`} data-chip={id}>
+					<Text>{short}</Text>
+				</a>
+			))}
+		</nav>
+	);
+}
+
 export function BranchCards({ words, branches, language, say }: BranchCardsProps) {
 	return (
 		<section className="branches-section wrap" aria-labelledby="branches">
 			<SectionHeading heading={words.heading} lead={words.lead} id="branches" />
+			<BranchChips branches={branches.map(({ branch }) => branch)} label={words.heading} />
 			<ul className="branch-cards">
 				{branches.map((entry) => (
 					<Card key={entry.branch.id} {...entry} words={words} language={language} say={say} />

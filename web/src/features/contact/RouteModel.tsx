@@ -1,13 +1,31 @@
 import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
-import { routePlaces } from './route-places';
+import { type NamePlace, routePlaces } from './route-places';
 
 type Routes = Content['pages']['contact']['routes'];
 
 interface Props {
 	routes: Routes;
 	id: keyof Routes;
+}
+
+/** Around the middle of a name, wide enough for the longest on a phone. */
+const room = { width: 560, height: 90 };
+
+/** A name on a plate; where it stands beside the model, a line leads to what it names. */
+function Name({ name, label, place }: { name: string; label: string; place: NamePlace }) {
+	const { x, y, to } = place;
+	return (
+		<g data-name={name}>
+			{to && <path className="model-lead" d={`M${x} ${y}L${to.x} ${to.y}`} />}
+			<foreignObject x={x - room.width / 2} y={y - room.height / 2} {...room}>
+				<div className="model-name">
+					<span>{label}</span>
+				</div>
+			</foreignObject>
+		</g>
+	);
 }
 
 /**
@@ -28,13 +46,7 @@ export function RouteModel({ routes, id }: Props) {
 			<svg className="model-words" viewBox="0 0 1000 750" aria-hidden="true">
 				{Object.entries(labels).map(([name, label]) => {
 					const place = names[name];
-					return (
-						place && (
-							<text key={name} x={place.x} y={place.y} data-name={name}>
-								{label}
-							</text>
-						)
-					);
+					return place && <Name key={name} name={name} label={label} place={place} />;
 				})}
 				{steps.map(({ x, y }, index) => (
 					<g key={`${x} ${y}`} className="model-step" transform={`translate(${x} ${y})`}>

@@ -23,3 +23,24 @@ function mark(): void {
 
 mark();
 window.addEventListener('hashchange', mark);
+
+/* The chips above the row that phones swipe: each brings its card, and shows when it is in sight. */
+
+const chipOf = (card: Element) =>
+	document.querySelector(`[data-chip="${card.getAttribute('data-place')}"]`);
+
+const inSight = new IntersectionObserver(
+	(entries) => {
+		for (const { target, isIntersecting } of entries)
+			chipOf(target)?.toggleAttribute('data-seen', isIntersecting);
+	},
+	{ rootMargin: '9999px -45%' },
+);
+
+for (const card of document.querySelectorAll<HTMLElement>('.branch-card')) {
+	inSight.observe(card);
+	chipOf(card)?.addEventListener('click', (event) => {
+		event.preventDefault();
+		centre(card);
+	});
+}

@@ -5,11 +5,16 @@ interface Place {
 	y: number;
 }
 
+export interface NamePlace extends Place {
+	/** What the name belongs to, where it stands beside the model. */
+	to?: Place;
+}
+
 interface RoutePlaces {
 	/** Where each step of the walk happens. */
 	steps: readonly Place[];
 	/** Where each name is written. */
-	names: Readonly<Record<string, Place>>;
+	names: Readonly<Record<string, NamePlace>>;
 }
 
 /** Places on the four models, in thousandths of the picture's width; docs/art.md tells what is where. */
@@ -21,12 +26,12 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			{ x: 780, y: 320 },
 		],
 		names: {
-			station: { x: 230, y: 150 },
-			exit: { x: 330, y: 430 },
-			walkway: { x: 470, y: 205 },
-			road: { x: 500, y: 500 },
-			place: { x: 690, y: 60 },
-			canal: { x: 320, y: 612 },
+			station: { x: 235, y: 135 },
+			exit: { x: 232, y: 412 },
+			walkway: { x: 470, y: 195 },
+			road: { x: 520, y: 505 },
+			place: { x: 700, y: 42 },
+			canal: { x: 235, y: 660, to: { x: 290, y: 530 } },
 		},
 	},
 	srinakarin: {
@@ -36,12 +41,12 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			{ x: 790, y: 360 },
 		],
 		names: {
-			station: { x: 235, y: 185 },
-			exit: { x: 400, y: 440 },
-			line: { x: 140, y: 420 },
-			road: { x: 480, y: 540 },
-			place: { x: 730, y: 60 },
-			park: { x: 380, y: 110 },
+			station: { x: 200, y: 92, to: { x: 200, y: 180 } },
+			exit: { x: 245, y: 430 },
+			line: { x: 105, y: 350 },
+			road: { x: 480, y: 520 },
+			place: { x: 740, y: 40 },
+			park: { x: 430, y: 50, to: { x: 350, y: 140 } },
 		},
 	},
 	samyan: {
@@ -51,14 +56,14 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			{ x: 760, y: 425 },
 		],
 		names: {
-			station: { x: 172, y: 325 },
-			exit: { x: 270, y: 690 },
-			tunnel: { x: 620, y: 735 },
-			road: { x: 330, y: 530 },
-			crossing: { x: 500, y: 302 },
-			place: { x: 740, y: 215 },
+			station: { x: 130, y: 215, to: { x: 190, y: 260 } },
+			exit: { x: 190, y: 712, to: { x: 285, y: 612 } },
+			tunnel: { x: 430, y: 722, to: { x: 430, y: 640 } },
+			road: { x: 540, y: 505 },
+			crossing: { x: 525, y: 212, to: { x: 520, y: 340 } },
+			place: { x: 660, y: 160, to: { x: 700, y: 260 } },
 			square: { x: 260, y: 30 },
-			temple: { x: 395, y: 185 },
+			temple: { x: 385, y: 128, to: { x: 395, y: 215 } },
 		},
 	},
 	phranakhon: {
@@ -68,13 +73,13 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			{ x: 700, y: 300 },
 		],
 		names: {
-			station: { x: 205, y: 240 },
+			station: { x: 190, y: 190, to: { x: 190, y: 260 } },
 			exit: { x: 180, y: 470 },
 			market: { x: 440, y: 490 },
 			road: { x: 470, y: 580 },
-			place: { x: 700, y: 40 },
-			river: { x: 200, y: 150 },
-			bridge: { x: 825, y: 445 },
+			place: { x: 540, y: 42, to: { x: 680, y: 120 } },
+			river: { x: 862, y: 545, to: { x: 930, y: 415 } },
+			bridge: { x: 880, y: 240, to: { x: 905, y: 315 } },
 		},
 	},
 };

@@ -24,12 +24,12 @@ export function BranchCard({ branch, words }: { branch: BranchPlace; words: Deta
 				</span>
 			</p>
 			<div className="event-branch-ways">
-				<Button icon="outside" href={branch.map} newTabNote={words.newTab}>
+				<Button kind="quiet" icon="outside" href={branch.map} newTabNote={words.newTab}>
 					{words.branch.map}
 				</Button>
-				<a href={branch.href}>
-					<Text>{words.branch.more}</Text>
-				</a>
+				<Button kind="quiet" href={branch.href}>
+					{words.branch.more}
+				</Button>
 			</div>
 		</section>
 	);

@@ -4,7 +4,7 @@ import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
 import type { TicketArt } from '@/lib/events/art';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
-import { readEvent, type ShopEvent } from '@/lib/events/events';
+import { kindOf, readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';
 import { type BranchPlaces, branchOf, idInAddress } from '@/lib/events/links';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
@@ -16,7 +16,7 @@ import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { NextRound } from './NextRound';
 import { OtherEvents } from './OtherEvents';
-import { People, WinnerBox } from './People';
+import { People, type Podium, WinnerBox } from './People';
 
 function parsed(text: string): unknown {
 	try {
@@ -45,12 +45,12 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	return (
-		<Message picture={picture} title={title} warm={warm} note={message} alone urgent>
+		<Message picture={picture} title={title} warm={warm} note={message} alone torn={gone} urgent>
 			{!gone && <ReloadButton label={words.retry} />}
 			<Button kind={gone ? 'primary' : 'plain'} href={back}>
 				{words.back}
 			</Button>
-			{gone && <ReloadButton label={words.retry} kind="quiet" />}
+			{gone && <ReloadButton label={words.retry} kind="plain" />}
 		</Message>
 	);
 }
@@ -75,7 +75,7 @@ function LiveInBand(props: LiveProps) {
 interface EventDetailProps {
 	words: DetailWords;
 	places: BranchPlaces;
-	pictures: { gone: Picture; failed: Picture };
+	pictures: { gone: Picture; failed: Picture; podium: Podium };
 	/** The picture of each kind of event. */
 	art: TicketArt;
 	chat: string;
@@ -146,7 +146,13 @@ function Details(props: DetailsProps) {
 			<div className="event-below">
 				<div className="event-main">
 					{event.winner && (
-						<WinnerBox winner={event.winner} medal={medal} words={words} language={language} />
+						<WinnerBox
+							winner={event.winner}
+							medal={medal}
+							podium={kindOf(event.type) === 'beyblade' ? pictures.podium : undefined}
+							words={words}
+							language={language}
+						/>
 					)}
 					<People event={event} words={words} language={language} />
 					{!past && <OtherEvents {...{ event, words, places, art, language }} />}

@@ -104,7 +104,8 @@ export function EventSheet({ event, words, places, art, language, chat }: EventS
 				language={language}
 				before={
 					<KindPicture
-						picture={art[kind]}
+						event={event}
+						art={art}
 						className="sheet-art"
 						sizes="(width >= 900px) 200px, 112px"
 					/>

@@ -86,14 +86,14 @@ export function InsteadOfEvent({ kind, words, picture, back, children }: Instead
 	const gone = kind === 'notFound';
 	// An empty address is this page again, so it reloads without any script.
 	const again = (
-		<Button kind={gone ? 'quiet' : 'primary'} href="">
+		<Button kind={gone ? 'plain' : 'primary'} href="">
 			{words.retry}
 		</Button>
 	);
 	return (
 		<section className="wrap">
 			<BackLink href={back} label={words.back} />
-			<Message picture={picture} title={title} warm={warm} note={message} alone>
+			<Message picture={picture} title={title} warm={warm} note={message} alone torn={gone}>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}
 				<Button kind={gone ? 'primary' : 'plain'} href={back}>

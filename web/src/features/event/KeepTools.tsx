@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { calendarFile, googleEntry } from '@/lib/events/calendar';
 import { type ShopEvent, saidIn } from '@/lib/events/events';
-import { calendarFile, googleEntry } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,7 @@
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
+import type { Picture } from '@/lib/pictures';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
@@ -24,8 +25,8 @@ function Person({ person, words, language }: { person: Participant } & Omit<Peop
 			</span>
 			{person.winner && (
 				<span className="person-winner">
-					<ShopIcon icon="trophy" size={16} />
-					{words.winner}
+					<ShopIcon icon="trophy" size={20} />
+					<span className="hidden-visually">{words.winner}</span>
 				</span>
 			)}
 		</li>
@@ -44,7 +45,7 @@ export function People({ event, words, language }: PeopleProps) {
 			</h2>
 			<p className="people-count">
 				<ShopIcon icon="people" size={20} />
-				{fill(words.people.count, { count: grouped(count) })}
+				{fill(past ? words.people.countPast : words.people.count, { count: grouped(count) })}
 			</p>
 			{count === 0 && !past && (
 				<p className="person person-free">
@@ -68,16 +69,21 @@ export function People({ event, words, language }: PeopleProps) {
 	);
 }
 
+/** A small picture of the three best. */
+export type Podium = Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'>;
+
 interface WinnerBoxProps {
 	winner: Winner;
 	/** The address of the medal's picture. */
 	medal: string | undefined;
+	/** The podium, for a kind of event that has one; it stands in the medal's place. */
+	podium: Podium | undefined;
 	words: Pick<TicketWords, 'winner' | 'anonymous'>;
 	language: Language;
 }
 
 /** Who won, on a small stage of their own. */
-export function WinnerBox({ winner, medal, words, language }: WinnerBoxProps) {
+export function WinnerBox({ winner, medal, podium, words, language }: WinnerBoxProps) {
 	const name = winner.anonymous ? words.anonymous : winner.name;
 	return (
 		<section className="winner-box" aria-label={words.winner}>
@@ -91,7 +97,17 @@ export function WinnerBox({ winner, medal, words, language }: WinnerBoxProps) {
 					<GivenText language={language}>{name}</GivenText>
 				</strong>
 			</p>
-			{medal && (
+			{podium && (
+				<img
+					{...podium}
+					className="winner-stage"
+					sizes="(width >= 700px) 380px, 92vw"
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
+			{medal && !podium && (
 				<img
 					className="winner-medal"
 					src={medal}

@@ -135,7 +135,7 @@ function EventPanel({ tab, outcome, words, pictures, chat, onPast, ...props }: E
 	if (outcome.value.length === 0) {
 		return (
 			<Message picture={pictures.empty} {...words.empty[tab]}>
-				<Button icon="chat" href={chat} newTabNote={words.newTab}>
+				<Button kind="primary" icon="chat" href={chat} newTabNote={words.newTab}>
 					{words.ask}
 				</Button>
 				{tab === 'upcoming' && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
+import { TornTicket } from './TornTicket';
 
 interface Props {
 	picture: Picture;
@@ -12,6 +13,8 @@ interface Props {
 	note: string;
 	/** A title that is the only one of its page. */
 	alone?: boolean;
+	/** It is about a ticket that leads nowhere, drawn around the picture. */
+	torn?: boolean;
 	/** Something went wrong, so it is said at once to those who cannot see it. */
 	urgent?: boolean;
 	children?: ReactNode;
@@ -19,20 +22,24 @@ interface Props {
 
 /** A picture, a short title and a line where there is nothing else to show. */
 export function Message(props: Props) {
-	const { picture, title, warm, note, alone = false, urgent = false, children } = props;
+	const { picture, title, warm, note, alone = false, torn, urgent = false, children } = props;
 	const Heading = alone ? 'h1' : 'h3';
 	return (
 		<div
 			className={alone ? 'message message-alone' : 'message'}
 			role={urgent ? 'alert' : undefined}
 		>
-			<Photo
-				picture={picture}
-				alt=""
-				sizes={alone ? '(min-width: 900px) 560px, 90vw' : '300px'}
-				first={alone}
-				cutout
-			/>
+			{torn ? (
+				<TornTicket picture={picture} />
+			) : (
+				<Photo
+					picture={picture}
+					alt=""
+					sizes={alone ? '(min-width: 900px) 560px, 90vw' : '300px'}
+					first={alone}
+					cutout
+				/>
+			)}
 			<div className="message-words">
 				<Heading>
 					<Text phrases>{title}</Text>
@@ -53,8 +60,8 @@ export function Message(props: Props) {
 
 interface ReloadButtonProps {
 	label: string;
-	/** Quiet where something else helps more. */
-	kind?: 'primary' | 'quiet';
+	/** Plain where something else helps more. */
+	kind?: 'primary' | 'plain';
 }
 
 /** Asks for the whole page again. */

@@ -11,7 +11,8 @@ import {
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
-import { hoursOf, spokenStart } from '@/lib/time/dates';
+import { spokenStart } from '@/lib/time/dates';
+import { hoursOf } from '@/lib/time/ticket-dates';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
@@ -88,16 +89,18 @@ interface TicketProps {
 	language: Language;
 }
 
-/** What an event of a kind looks like. It says no more than the badge, so it is told to nobody. */
-export function KindPicture({
-	picture,
-	className,
-	sizes,
-}: {
-	picture: TicketArt[EventKind];
+interface KindPictureProps {
+	event: ShopEvent;
+	art: TicketArt;
 	className: string;
 	sizes: string;
-}) {
+}
+
+/** What an event of a kind looks like. It says no more than the badge, so it is told to nobody. */
+export function KindPicture({ event, art, className, sizes }: KindPictureProps) {
+	const kind = kindOf(event.type);
+	// A number of places means a tournament, which has a cup; the rest are open stadiums.
+	const picture = art[kind === 'beyblade' && event.places ? 'cup' : kind];
 	return (
 		<img className={className} {...picture} sizes={sizes} alt="" loading="lazy" decoding="async" />
 	);
@@ -146,7 +149,7 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 					</p>
 				)}
 			</div>
-			{art && <KindPicture picture={art[kind]} className="ticket-art" sizes="136px" />}
+			{art && <KindPicture event={event} art={art} className="ticket-art" sizes="120px" />}
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
 	);

@@ -34,6 +34,18 @@ interface GameCardProps {
 	soon?: boolean;
 }
 
+/** A figure and its unit. */
+function Measure({ figure, words }: { figure: string; words: string }) {
+	return (
+		<span>
+			{figure}
+			<span className="game-unit">
+				<Text>{fill(words, { count: '' })}</Text>
+			</span>
+		</span>
+	);
+}
+
 function Front({ game, soon }: { game: Game; soon: boolean }) {
 	return (
 		<>
@@ -83,16 +95,18 @@ export const GameCard = memo(function GameCard({
 							<Text>{words.kinds[game.kind]}</Text>
 						</span>
 						<span className="game-weight" data-weight={game.weight}>
-							<Text>{words.weights[game.weight]}</Text>
+							<span className="game-unit">
+								<Text>{words.weights[game.weight]}</Text>
+							</span>
 						</span>
 					</li>
 					<li>
 						<ShopIcon icon="people" size={18} />
-						<Text>{fill(players, { count: span(game.players) })}</Text>
+						<Measure figure={span(game.players)} words={players} />
 					</li>
 					<li>
 						<ShopIcon icon="clock" size={18} />
-						<Text>{fill(words.minutes, { count: span(game.minutes) })}</Text>
+						<Measure figure={span(game.minutes)} words={words.minutes} />
 					</li>
 					<li className="game-small">
 						<span>

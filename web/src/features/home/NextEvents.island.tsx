@@ -5,9 +5,9 @@ import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import { shortened } from '@/lib/text/given-text';
-import { hoursOf } from '@/lib/time/dates';
+import { hoursOf } from '@/lib/time/ticket-dates';
+import { CommonIcon } from '@/ui/CommonIcon';
 import { TicketStub } from '@/ui/drawings/TicketStub';
-import { ShopIcon } from '@/ui/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 
 interface Props {
@@ -64,7 +64,7 @@ function AllEvents({ words, language }: Props) {
 	return (
 		<a className="next-event ticket-kind" data-kind="other" href={localPath('/events', language)}>
 			<div className="ticket-stub">
-				<ShopIcon icon="calendar" size={38} />
+				<CommonIcon icon="calendar" size={38} />
 			</div>
 			<div className="next-body">
 				<p className="next-label">

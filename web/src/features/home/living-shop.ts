@@ -1,7 +1,7 @@
 /* The home hero comes alive: once the page is there and at rest, the layers of the hour are fetched
    and laid over the flat picture. What only goes on and on is left to the style sheet. */
 import { type Hour, hourOf, type OpenTable } from '@/lib/time/shop-hour';
-import { pips } from '@/ui/drawings/pips';
+import type { pips } from '@/ui/drawings/pips';
 import { boxOf, type LayerFacts, layPieces, place, showPart, wholeOf } from './layer-pieces';
 import { type BubbleWords, people, type Thing } from './things';
 
@@ -10,6 +10,7 @@ interface ShopData {
 	sheets: Record<Hour, readonly [small: string, large: string]>;
 	words: BubbleWords;
 	open: OpenTable;
+	pips: typeof pips;
 }
 
 const halfMinute = 30_000;
@@ -44,10 +45,9 @@ function drawn(name: string, facts: object): SVGElement {
 	return shape;
 }
 
-function dieFace(number: number): SVGElement {
+function dieFace(places: readonly (readonly [number, number])[]): SVGElement {
 	const face = drawn('svg', { viewBox: '0 0 4 4', 'aria-hidden': true });
-	for (const [x, y] of pips[number] ?? [])
-		face.append(drawn('circle', { cx: x + 1, cy: y + 1, r: 0.42 }));
+	for (const [x, y] of places) face.append(drawn('circle', { cx: x + 1, cy: y + 1, r: 0.42 }));
 	return face;
 }
 
@@ -246,7 +246,8 @@ class LivingShop {
 		const number = 1 + Math.floor(Math.random() * 6);
 		// The flat picture itself shows the six.
 		this.showDie(number < 6 ? number : undefined);
-		this.say('die', this.data.words.die.replace('{number}', String(number)), [dieFace(number)]);
+		const face = dieFace(this.data.pips[number] ?? []);
+		this.say('die', this.data.words.die.replace('{number}', String(number)), [face]);
 	}
 
 	private showDie(part?: number): void {

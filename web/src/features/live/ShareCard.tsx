@@ -4,7 +4,7 @@ import type { Language } from '@/lib/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { signed } from '@/lib/text/numbers';
-import { shortDay } from '@/lib/time/dates';
+import { shortDay } from '@/lib/time/ticket-dates';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';

@@ -168,6 +168,16 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 			<div className="meeple-show">
 				<Stage kit={kit} choices={choices} words={words} onLate={takeBack} />
 				<Answer kind="hop" label={words.image_press} />
+				<button
+					type="button"
+					className="button button-plain meeple-random"
+					onClick={() => pick(anyChoices(kit, choices, Math.random))}
+				>
+					<ShopIcon icon="die" size={26} />
+					<span>
+						<Text>{words.random}</Text>
+					</span>
+				</button>
 				<p className="meeple-note" role="status">
 					{note && <Text>{words[note]}</Text>}
 				</p>
@@ -182,14 +192,6 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 			</div>
 			<div className="meeple-tools">
 				<Chooser kit={kit} choices={choices} words={words} onChoose={pick} />
-				<button
-					type="button"
-					className="button button-plain meeple-random"
-					onClick={() => pick(anyChoices(kit, choices, Math.random))}
-				>
-					<ShopIcon icon="die" size={22} />
-					<Text>{words.random}</Text>
-				</button>
 				<form className="meeple-fields" ref={form} onSubmit={(event) => event.preventDefault()}>
 					<label htmlFor={`${id}-name`}>
 						<Text>{words.name}</Text>

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
-import { type Part, parts } from './code';
-import type { Choice, Kit } from './kit';
+import { type Choices, type Part, parts } from './code';
+import { type Choice, type Kit, layersOf } from './kit';
 
 /* Only for code that runs while the site is built: it knows every picture. */
 
@@ -29,3 +29,18 @@ export const pageKit = (content: Pick<Content, 'meeple'>) => kitOf(content, larg
 
 /** The same with small pictures. */
 export const thumbKit = (content: Pick<Content, 'meeple'>) => kitOf(content, smallest);
+
+const walking: Choices[] = [
+	{ body: 0, face: 1, hair: 4, hat: 1, glasses: 0, thing: 0, background: 0 },
+	{ body: 4, face: 2, hair: 8, hat: 0, glasses: 0, thing: 0, background: 0 },
+];
+
+/** The layers of the two pieces on the board between two sections; their shadows go with them. */
+export function walkers(content: Pick<Content, 'meeple'>): string[][] {
+	const kit = thumbKit(content);
+	return walking.map((choices) =>
+		layersOf(kit, choices)
+			.filter(({ part }) => part !== 'background')
+			.map(({ image }) => image),
+	);
+}

@@ -13,11 +13,13 @@ interface Props {
 	language: Language;
 	picture: Picture;
 	services: { service: Service; picture: Picture }[];
+	/** The layers of the pieces on the way to them. */
+	pieces: readonly (readonly string[])[];
 	say: Say;
 }
 
 /** The squares of the board to go on from: one for each service. */
-function Ways({ language, services, say }: Omit<Props, 'picture'>) {
+function Ways({ language, services, say }: Omit<Props, 'picture' | 'pieces'>) {
 	return (
 		<nav className="lost-ways wrap" aria-labelledby="ways">
 			<h2 id="ways">
@@ -39,7 +41,7 @@ function Ways({ language, services, say }: Omit<Props, 'picture'>) {
 	);
 }
 
-export function NotFound({ language, picture, services, say }: Props) {
+export function NotFound({ language, picture, services, pieces, say }: Props) {
 	return (
 		<>
 			<section className="lost wrap">
@@ -59,7 +61,7 @@ export function NotFound({ language, picture, services, say }: Props) {
 				</div>
 				<Photo picture={picture} alt="" sizes="(min-width: 900px) 50vw, 90vw" cutout first />
 			</section>
-			<BoardTrack />
+			<BoardTrack pieces={pieces} />
 			<Ways language={language} services={services} say={say} />
 		</>
 	);

@@ -101,7 +101,7 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 						<p className="privacy-stamp">
 							<Text>{page.hero.stamp}</Text>
 						</p>
-						<Photo picture={picture('script/evidence')} alt="" sizes="180px" cutout />
+						<Photo picture={picture('script/evidence')} alt="" sizes="260px" cutout />
 					</div>
 				</header>
 				<KeptTable words={page.kept} />

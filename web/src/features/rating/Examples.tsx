@@ -82,10 +82,10 @@ export function Examples({ words, worked, k, faces }: ExamplesProps) {
 interface BonusesProps {
 	words: Content['pages']['rating']['bonus'];
 	figures: Content['beyblade']['rating'];
-	pictures: Record<'upset' | 'sweep', Picture>;
+	pictures: Record<'upset' | 'sweep' | 'judge', Picture>;
 }
 
-/** Two tickets with what they pay, and the honest word beside them. */
+/** Two tickets with what they pay, and the judge's honest word beside them. */
 export function Bonuses({ words, figures, pictures }: BonusesProps) {
 	const tickets = [
 		{ key: 'upset', ...words.upset, points: figures.upset_bonus },
@@ -97,7 +97,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>
-						<Photo picture={pictures[key]} alt="" sizes="84px" cutout />
+						<Photo picture={pictures[key]} alt="" sizes="104px" cutout />
 						<h3>
 							<Text>{title}</Text>
 						</h3>
@@ -111,12 +111,15 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 				))}
 			</ul>
 			<div className="bonus-honest">
-				<h3>
-					<Text>{words.honest_title}</Text>
-				</h3>
-				<p>
-					<Text>{words.honest}</Text>
-				</p>
+				<div>
+					<h3>
+						<Text>{words.honest_title}</Text>
+					</h3>
+					<p>
+						<Text>{words.honest}</Text>
+					</p>
+				</div>
+				<Photo picture={pictures.judge} alt="" sizes="240px" cutout />
 			</div>
 		</section>
 	);

@@ -48,10 +48,16 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 	);
 }
 
-export function WhyElo({ words }: { words: Content['pages']['rating']['why'] }) {
+interface WhyEloProps {
+	words: Content['pages']['rating']['why'];
+	picture: Picture;
+}
+
+export function WhyElo({ words, picture }: WhyEloProps) {
 	return (
 		<section className="section wrap elo-section why-elo" aria-labelledby="why">
 			<SectionHeading heading={words.heading} id="why" />
+			<Photo picture={picture} alt="" sizes="(min-width: 900px) 360px, 90vw" />
 			<div>
 				{words.text.map((line) => (
 					<p key={line}>

@@ -125,7 +125,7 @@ function said(figures: Figures): string {
 			<Bonuses
 				words={bonus}
 				figures={figures as never}
-				pictures={{ upset: picture, sweep: picture }}
+				pictures={{ upset: picture, sweep: picture, judge: picture }}
 			/>
 			<SeasonTable words={season} figures={figures as never} picture={picture} />
 			<Rewards words={rewards} figures={figures as never} pictures={[]} />

@@ -98,9 +98,18 @@ export function Diagrams({ words, pictures }: Props) {
 									cutout
 								/>
 								{diagram !== 'stadium' && (
-									<span className="diagram-whole">
-										<Text>{words.whole}</Text>
-									</span>
+									<>
+										<Photo
+											className="diagram-assembled"
+											picture={pictures[diagram]}
+											alt=""
+											sizes="(min-width: 700px) 520px, 84vw"
+											cutout
+										/>
+										<span className="diagram-whole">
+											<Text>{words.whole}</Text>
+										</span>
+									</>
 								)}
 								<Numbers labels={labels} />
 							</div>

@@ -2,7 +2,6 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
-import type { Medal } from './Won';
 
 interface ScoreboardIntroProps {
 	heading: string;
@@ -29,7 +28,7 @@ export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardInt
 				className="scoreboard-judge"
 				picture={picture}
 				alt=""
-				sizes="(min-width: 1100px) 330px, 150px"
+				sizes="(min-width: 1100px) 400px, 150px"
 				first
 				cutout
 			/>
@@ -43,16 +42,13 @@ interface ScoreSheetProps {
 	note: string;
 	heading: string;
 	units: { point: string; points: string };
-	medal: Medal;
 	finishes: readonly { finish: Finish; picture: Picture }[];
 }
 
 /** The points beside the set-up; where the scoreboard does not run, this is all there is to go by. */
-export function ScoreSheet({ note, heading, units, medal, finishes }: ScoreSheetProps) {
+export function ScoreSheet({ note, heading, units, finishes }: ScoreSheetProps) {
 	return (
 		<aside className="score-sheet" aria-labelledby="points">
-			{/* Shown here it lies on the device, so that a winner gets it without a network too. */}
-			<img src={medal.src} alt="" width={96} height={96} />
 			<h2 id="points">
 				<Text phrases>{heading}</Text>
 			</h2>
@@ -62,7 +58,7 @@ export function ScoreSheet({ note, heading, units, medal, finishes }: ScoreSheet
 			<ul>
 				{finishes.map(({ finish: { key, name, text, points }, picture }) => (
 					<li key={key} data-finish={key}>
-						<Photo picture={picture} alt="" sizes="112px" cutout />
+						<Photo picture={picture} alt="" sizes="140px" cutout />
 						<div>
 							<h3>
 								<Text>{name}</Text>

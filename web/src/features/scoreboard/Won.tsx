@@ -5,14 +5,8 @@ import { isSweep } from './match';
 import type { MatchSettings, MatchState } from './settings';
 import type { ScoreboardWords } from './words';
 
-export interface Medal {
-	src: string;
-	alt: string;
-}
-
-/** What a winner sees: the medal, and a champion on the podium. */
+/** What a winner sees: a champion on the podium. */
 export interface Prize {
-	medal: Medal;
 	champion: { src: string; width: number; height: number };
 }
 
@@ -71,12 +65,11 @@ interface Props {
 	onClear: () => void;
 }
 
-/** The end of a match: the podium, a medal, the result to share, and what comes next. */
+/** The end of a match: the podium, the result to share, and what comes next. */
 export function Won({ settings, state, winner, names, words, prize, onAgain, onClear }: Props) {
 	const { won, board } = words;
 	const [one, two] = state.sets;
 	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
-	const { medal, champion } = prize;
 	// A single set has no more to tell than the two large figures below.
 	const several = settings.best_of > 1;
 	const result = scores || won.disqualified;
@@ -84,8 +77,7 @@ export function Won({ settings, state, winner, names, words, prize, onAgain, onC
 		<>
 			<Confetti />
 			<div className="score-stage">
-				<img {...champion} className="score-champion" alt="" />
-				<img className="score-medal" src={medal.src} alt={medal.alt} width={160} height={160} />
+				<img {...prize.champion} className="score-champion" alt="" />
 			</div>
 			{state.ended_by === 'disqualification' ? (
 				<p>

@@ -106,14 +106,17 @@ interface WhyChooseProps {
 	/** Six, in the order of the faces. */
 	reasons: Reason[];
 	pins: Pin[];
+	/** Who rolls beside the heading, where there is room. */
+	piece: Picture;
 }
 
 /** Six reasons on the faces of a die, unfolded like the cardboard it could be made of. */
-export function WhyChoose({ heading, lead, reasons, pins }: WhyChooseProps) {
+export function WhyChoose({ heading, lead, reasons, pins, piece }: WhyChooseProps) {
 	return (
 		<section className="section why" aria-labelledby="why">
 			<div className="wrap why-grid">
 				<SectionHeading heading={heading} lead={lead} id="why" />
+				<Photo className="why-piece" picture={piece} alt="" sizes="360px" cutout />
 				<ol className="die-net">
 					{reasons.map((reason, index) => (
 						<li className="die-face" key={reason.heading}>

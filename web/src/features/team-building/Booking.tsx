@@ -8,14 +8,8 @@ import { Text } from '@/ui/Text';
 import { spoken } from './clock';
 import { OfficeFacts } from './HalfDay';
 
-/** The shop's playing piece, drawn flat; its colour comes from the style sheet. */
-function Pawn() {
-	return (
-		<svg className="meeple" aria-hidden="true" viewBox="0 0 40 40" width="40" height="40">
-			<path d="M20 3c4.7 0 7.3 3.2 7.3 6.8 0 1.3-.4 2.5-1 3.6 5.7.8 10.7 2.5 10.7 5.6 0 3-4.2 3.5-8 3.6 2.3 4.3 5 8.8 5 12 0 1.5-1 2.4-2.6 2.4h-7.8L20 31l-3.6 6H8.6C7 37 6 36.1 6 34.6c0-3.2 2.7-7.7 5-12-3.8-.1-8-.6-8-3.6 0-3.1 5-4.8 10.7-5.6-.6-1.1-1-2.3-1-3.6C12.7 6.2 15.3 3 20 3z" />
-		</svg>
-	);
-}
+/** What stands on each space of the track: to talk, to plan, to play, to look back. */
+const props = ['icons/talk', 'icons/puzzle', 'icons/die', 'small/medal-gold'] as const;
 
 interface ProcessTrackProps {
 	process: Content['pages']['team_building']['process'];
@@ -46,8 +40,8 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 						{process.points.map(({ title, text }, index) => (
 							<li key={title}>
 								<span className="track-space" aria-hidden="true">
-									{index === 0 && <Pawn />}
 									<span>{index + 1}</span>
+									<Photo picture={picture(props[index] ?? props[0])} alt="" sizes="86px" cutout />
 								</span>
 								<div>
 									<h3>

@@ -98,7 +98,12 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 				{solutions.boxes.map(({ key, image, title, suits, text }) => (
 					<li key={key} className="box" data-solution={key}>
 						<span className="package-spine">
-							<Photo picture={pictureOf(image)} alt="" sizes="88px" cutout />
+							<Photo
+								picture={pictureOf(image)}
+								alt=""
+								sizes="(min-width: 900px) 178px, 108px"
+								cutout
+							/>
 						</span>
 						<div className="package-lid">
 							<h3>

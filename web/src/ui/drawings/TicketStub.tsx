@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/language';
-import { stubOf } from '@/lib/time/dates';
+import { stubOf } from '@/lib/time/ticket-dates';
 import '@/ui/styles/ticket-stub.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/language';
-import { calendarWords } from '@/lib/time/dates';
+import { shortMonths } from '@/lib/time/ticket-dates';
 import type { Say } from '@/lib/words';
 import type { ClosingWords } from './closing-days';
 import './open-sign.css';
@@ -20,7 +20,7 @@ export function ClosingSign({ branch, language, say }: Props) {
 		today: say('hours.closed_today'),
 		until: say('hours.closed_until'),
 		on: say('hours.closed_on'),
-		months: calendarWords[language].shortMonths,
+		months: shortMonths[language],
 	};
 	const special = branch.special_hours;
 	return (

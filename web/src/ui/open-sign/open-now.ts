@@ -3,6 +3,7 @@
 import { active } from '@/lib/active';
 import type { NoticesBody } from '@/lib/api-types';
 import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/time/opening-hours';
+import { afterLoad } from '../document/after-load';
 import { announcedDays, closingSentence, nextClosing, noReason, reasonIn } from './closing-days';
 
 const halfMinute = 30_000;
@@ -89,12 +90,6 @@ async function ask(): Promise<void> {
 	document.dispatchEvent(new CustomEvent('nk-notices', { detail: notices }));
 }
 
-/** After everything that is looked at first. Safari has no idle callback. */
-function askLate(): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(ask);
-	else setTimeout(ask, 200);
-}
-
 /** A page that comes back from the back/forward cache, or from a phone's pocket, may be hours old. */
 function stayRight(): void {
 	document.addEventListener('visibilitychange', turnAll);
@@ -102,8 +97,7 @@ function stayRight(): void {
 	if (!document.querySelector(signs)) return;
 	document.addEventListener('visibilitychange', ask);
 	window.addEventListener('pageshow', ({ persisted }) => persisted && ask());
-	if (document.readyState === 'complete') askLate();
-	else window.addEventListener('load', askLate, { once: true });
+	afterLoad(ask);
 }
 
 const madeAhead = document.prerendering;

@@ -1,17 +1,17 @@
-import Lightbox from 'yet-another-react-lightbox';
-import Captions from 'yet-another-react-lightbox/plugins/captions';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
+import { type CSSProperties, useMemo } from 'react';
+import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { chatAbout } from '@/lib/chat';
-import { ShopIcon } from '@/ui/ShopIcon';
-import type { Slide, ViewerWords } from './slides';
+import { CommonIcon } from '@/ui/CommonIcon';
+import { type Slide, slidesFrom, type ViewerWords } from './slides';
 import './viewer.css';
 
 export interface ViewerProps {
-	slides: Slide[];
+	/** The pictures of the gallery, as links on the page. */
+	links: HTMLAnchorElement[];
 	index: number;
 	words: ViewerWords;
 	/** The branch the pictures were taken in, where a gallery has several. */
@@ -31,7 +31,7 @@ function wayToTheShop({ chat }: ViewerWords, place: string | undefined) {
 				target="_blank"
 				rel="noopener"
 			>
-				<ShopIcon icon="chat" size={22} />
+				<CommonIcon icon="chat" size={22} />
 				<span>{chat.label}</span>
 				<span className="hidden-visually"> ({chat.newTab})</span>
 			</a>
@@ -45,20 +45,55 @@ function atOnce({ slide }: { slide: object }) {
 	return thumb && <img className="viewer-thumb" src={thumb} alt="" />;
 }
 
+/* The library has plugins for a caption and a counter too. They bring titles, switches and further
+   places, which are more than these few lines; the style sheets are still theirs. */
+
+const captionStyle = {
+	'--yarl__slide_description_text_align': 'center',
+	'--yarl__slide_description_max_lines': 3,
+} as CSSProperties;
+
+function caption({ slide }: { slide: object }) {
+	const { description } = slide as Slide;
+	if (!description) return null;
+	return (
+		<div className="yarl__slide_captions_container yarl__slide_description_container">
+			{/* biome-ignore lint/a11y/useSemanticElements: the library's rules are made for this box. */}
+			<div
+				className="yarl__slide_description"
+				style={captionStyle}
+				role="paragraph"
+				aria-roledescription="Caption"
+			>
+				{description}
+			</div>
+		</div>
+	);
+}
+
+function Counter() {
+	const { slides, currentIndex } = useLightboxState();
+	return (
+		<div className="yarl__counter" aria-hidden>
+			{currentIndex + 1} / {slides.length}
+		</div>
+	);
+}
+
 /** Full screen, one picture at a time; arrows go round, Escape and a press beside it close. */
-export default function Viewer({ slides, index, words, place, onView, onClose }: ViewerProps) {
+export default function Viewer({ links, index, words, place, onView, onClose }: ViewerProps) {
+	const slides = useMemo(() => slidesFrom(links), [links]);
 	return (
 		<Lightbox
 			open
 			close={onClose}
 			index={index}
 			slides={slides}
-			plugins={[Captions, Counter, Zoom]}
+			plugins={[Zoom]}
 			on={{ view: ({ index: viewed }) => onView(viewed) }}
 			controller={{ closeOnBackdropClick: true }}
-			render={{ slideHeader: atOnce }}
+			render={{ slideHeader: atOnce, slideFooter: caption, controls: () => <Counter /> }}
 			toolbar={{ buttons: [wayToTheShop(words, place), 'zoom', 'close'] }}
-			captions={{ descriptionTextAlign: 'center' }}
 			labels={{
 				Lightbox: words.label,
 				'Photo gallery': words.label,

@@ -6,12 +6,11 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { type Slide, slidesFrom, type ViewerWords } from './slides';
+import type { ViewerWords } from './slides';
 import type { ViewerProps } from './Viewer';
 
 interface Shown {
 	links: HTMLAnchorElement[];
-	slides: Slide[];
 	index: number;
 	place: string | undefined;
 }
@@ -61,7 +60,7 @@ export function useViewer(words: ViewerWords) {
 		last.current = link;
 		const tab = document.getElementById(gallery.getAttribute('aria-labelledby') ?? '');
 		const place = tab?.textContent;
-		setShown({ links, slides: slidesFrom(links), index: links.indexOf(link), place });
+		setShown({ links, index: links.indexOf(link), place });
 		import('./Viewer').then(
 			(module) => setViewer(() => module.default),
 			() => location.replace(link.href),
@@ -73,7 +72,7 @@ export function useViewer(words: ViewerWords) {
 			<div className="viewer-waiting" role="status" aria-label={words.label} />
 		) : shown && Viewer ? (
 			<Viewer
-				slides={shown.slides}
+				links={shown.links}
 				index={shown.index}
 				words={words}
 				place={shown.place}

@@ -20,6 +20,8 @@ export interface RollWords extends Omit<PageWords['roll'], 'message' | 'message_
 	newTab: string;
 	/** Pictures of the boxes that lie face down, one at a place. */
 	faceDown: readonly string[];
+	/** The one who looks over the edge of the tray. */
+	master: string;
 	/** Addresses of the chat whose messages have places for the games and the people. */
 	chat: { any: string; party: string };
 }
@@ -153,6 +155,14 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 	const [said, setSaid] = useState<Said>();
 	return (
 		<div className="roll-tray">
+			<img
+				className="roll-master"
+				src={words.master}
+				alt=""
+				width={200}
+				height={200}
+				loading="lazy"
+			/>
 			<div className="roll-head">
 				<button className="button roll-button" type="button" onClick={onRoll}>
 					<Die key={table.roll} face={face} />
