@@ -45,6 +45,8 @@ def test_an_event_becomes_a_tournament_with_a_plan(
     expect(page.get_by_role("heading", name="แผนของวัน")).to_be_visible()
     page.get_by_label("ผู้เล่น").fill("64")
     page.get_by_label("สนาม").fill("1")
+    # By hand, as for so few stadiums a knock-out may be proposed, which has no rounds to choose.
+    page.get_by_label("รูปแบบ", exact=True).select_option("swiss")
     page.get_by_label("จำนวนรอบ").select_option("6")
     # Six rounds of 32 matches, all at the one stadium.
     expect(page.get_by_role("cell", name="192", exact=True)).to_be_visible()

@@ -10,7 +10,15 @@ import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { Chooser } from './Chooser';
 import { type Choices, parts, readCode, writeCode } from './code';
 import { drawMeeple, loaded, type Shape, saveFile } from './drawing';
-import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
+import {
+	anyChoices,
+	chosenIn,
+	firstChoices,
+	type Kit,
+	layersOf,
+	printedLayersOf,
+	sizesOf,
+} from './kit';
 import { cutName } from './name';
 
 type MakerWords = Content['pages']['meeple']['maker'];
@@ -137,7 +145,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 	const address = () => `${location.origin}${location.pathname}#${code}`;
 	const draw = (shape: Shape) => {
 		const font = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily;
-		return drawMeeple(layersOf(kit, choices), shape, { name: name.trim(), place, font });
+		return drawMeeple(printedLayersOf(kit, choices), shape, { name: name.trim(), place, font });
 	};
 	/** Does what a button promises and says how it went; closing the list of apps is no failure. */
 	const doing = (work: () => Promise<string>) => () => {

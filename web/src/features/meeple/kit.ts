@@ -6,6 +6,8 @@ export interface Choice {
 	name: string;
 	image: string | null;
 	thumb: string | null;
+	/** As large as there is, for a picture to keep. */
+	print: string | null;
 	/** What is left of big hair below a hat that covers the head. */
 	belowHat: string | null;
 	covers: boolean;
@@ -37,6 +39,14 @@ export function layersOf(kit: Kit, choices: Choices): Layer[] {
 		return image ? [{ part, image }] : [];
 	});
 }
+
+/** The same for a picture to keep: only the background is wider than the screen shows it. */
+export const printedLayersOf = (kit: Kit, choices: Choices): Layer[] =>
+	layersOf(kit, choices).map(({ part, image }) =>
+		part === 'background'
+			? { part, image: chosenIn(kit, choices, part).print ?? image }
+			: { part, image },
+	);
 
 /** What is shown first: a red wizard with round glasses and a die, in front of a sunburst. */
 export const firstChoices: Choices = {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import thai from '@/generated/content.th.json';
 import made from '../../../../tests/vectors/meeple.json';
 import { type Choices, type Part, parts, readCode, writeCode } from './code';
-import { anyChoices, chosenIn, firstChoices, type Kit, layersOf, sizesOf } from './kit';
+import {
+	anyChoices,
+	chosenIn,
+	firstChoices,
+	type Kit,
+	layersOf,
+	printedLayersOf,
+	sizesOf,
+} from './kit';
 
 /* tests/vectors/meeple.json holds this level with src/nk/rules/meeple.py. */
 interface Vectors {
@@ -22,7 +30,12 @@ const kit = {
 	...Object.fromEntries(
 		parts.map((part) => [
 			part,
-			meeple[part].map(({ below_hat, ...rest }) => ({ ...rest, thumb: null, belowHat: below_hat })),
+			meeple[part].map(({ below_hat, ...rest }) => ({
+				...rest,
+				thumb: null,
+				print: part === 'background' && rest.image ? `${rest.image} in print` : null,
+				belowHat: below_hat,
+			})),
 		]),
 	),
 } as unknown as Kit;
@@ -48,4 +61,12 @@ test('chance never gives the same meeple again, and only what the kit has', () =
 		expect(readCode(writeCode(drawn), sizes)).toEqual(drawn);
 		expect(anyChoices(kit, drawn, () => share)).not.toEqual(drawn);
 	}
+});
+
+test('a picture to keep has the widest background and the same layers over it', () => {
+	const [background, ...over] = layersOf(kit, firstChoices);
+	expect(printedLayersOf(kit, firstChoices)).toEqual([
+		{ part: 'background', image: `${background?.image} in print` },
+		...over,
+	]);
 });

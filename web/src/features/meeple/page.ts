@@ -8,7 +8,10 @@ import { type Choice, type Kit, layersOf } from './kit';
 type Find = (name: string | null) => string | null;
 
 const largest: Find = (name) => (name ? picture(name).largest : null);
-const smallest: Find = (name) => (name ? (picture(name).srcSet.split(' ')[0] ?? null) : null);
+const nth = (name: string, place: number) => picture(name).srcSet.split(', ')[place]?.split(' ')[0];
+const smallest: Find = (name) => (name ? (nth(name, 0) ?? null) : null);
+/** The second size is as wide as the page ever shows a meeple; only backgrounds have a third. */
+const shown: Find = (name) => (name ? (nth(name, 1) ?? largest(name)) : null);
 
 function kitOf({ meeple }: Pick<Content, 'meeple'>, find: Find): Kit {
 	const choicesOf = (part: Part): Choice[] =>
@@ -17,6 +20,7 @@ function kitOf({ meeple }: Pick<Content, 'meeple'>, find: Find): Kit {
 			name,
 			image: find(image),
 			thumb: smallest(image),
+			print: part === 'background' ? largest(image) : null,
 			belowHat: find(below_hat),
 			covers,
 		}));
@@ -24,8 +28,8 @@ function kitOf({ meeple }: Pick<Content, 'meeple'>, find: Find): Kit {
 	return { ...(lists as Record<Part, Choice[]>), shadow: find(meeple.shadow) ?? '' };
 }
 
-/** The parts with the addresses of their pictures, as large as there are. */
-export const pageKit = (content: Pick<Content, 'meeple'>) => kitOf(content, largest);
+/** The parts with the addresses of their pictures, as large as the page shows them. */
+export const pageKit = (content: Pick<Content, 'meeple'>) => kitOf(content, shown);
 
 /** The same with small pictures. */
 export const thumbKit = (content: Pick<Content, 'meeple'>) => kitOf(content, smallest);
