@@ -4,7 +4,7 @@ import { getJson } from '@/lib/api';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
-import { linePoints, type Standing, somebodyMoved, standingsFrom } from './standings';
+import { linePoints, type Standing, standingsFrom } from './standings';
 
 /** What the table says; pictures and samples come beside it. */
 export type BoardWords = Omit<
@@ -17,22 +17,16 @@ interface MedalPicture {
 	alt: string;
 }
 
-/* Who did not move has a dash, softer than the marks of those who did. */
-const marks = { up: '▲', down: '▼', same: '–', unknown: '–' } as const;
-
-function direction(change: number | null): keyof typeof marks {
-	if (change === null) return 'unknown';
-	return change === 0 ? 'same' : change > 0 ? 'up' : 'down';
-}
+const marks = { up: '▲', down: '▼' } as const;
 
 /** Points since last week: a sign and a figure for the eye, a sentence for the ear. */
-function Change({ change, words }: { change: number | null; words: BoardWords }) {
-	const kind = direction(change);
-	const points = Math.abs(change ?? 0);
+function Change({ change, words }: { change: number; words: BoardWords }) {
+	const kind = change > 0 ? 'up' : 'down';
+	const points = Math.abs(change);
 	return (
 		<span className="week-change" data-change={kind}>
 			<span aria-hidden>
-				{marks[kind]} {points > 0 && points}
+				{marks[kind]} {points}
 			</span>
 			<span className="hidden-visually">{fill(words[kind], { points })}</span>
 		</span>
@@ -108,10 +102,10 @@ function Rows({ standings, medals, words }: RowsProps) {
 			<td className="board-form">
 				<Form history={history} words={words} />
 			</td>
-			<td className="board-week">
-				<Change change={change} words={words} />
+			<td className="board-rating">
+				{change ? <Change change={change} words={words} /> : null}
+				<span className="board-points">{rating}</span>
 			</td>
-			<td className="board-rating">{rating}</td>
 		</tr>
 	));
 }
@@ -124,7 +118,6 @@ function WaitingRows({ count }: { count: number }) {
 			<td />
 			<td />
 			<td className="board-form" />
-			<td className="board-week" />
 			<td className="board-rating" />
 		</tr>
 	));
@@ -168,11 +161,7 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 	}, [samples]);
 
 	return (
-		<div
-			className="leaderboard with-scripts"
-			aria-busy={standings === undefined}
-			data-moved={standings && somebodyMoved(standings) ? '' : undefined}
-		>
+		<div className="leaderboard with-scripts" aria-busy={standings === undefined}>
 			<table>
 				<caption className="hidden-visually">{words.caption}</caption>
 				<thead>
@@ -185,9 +174,6 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 						</th>
 						<th scope="col" className="board-form">
 							<Text>{words.trend}</Text>
-						</th>
-						<th scope="col" className="board-week">
-							<Text>{words.week}</Text>
 						</th>
 						<th scope="col" className="board-rating">
 							<Text>{words.rating}</Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePoints, somebodyMoved, standingsFrom } from './standings';
+import { linePoints, standingsFrom } from './standings';
 
 describe('lines', () => {
 	it('are read by every field name in use', () => {
@@ -44,17 +44,5 @@ describe('the history line', () => {
 		[[1200], '0,10'],
 	])('%j', (history, points) => {
 		expect(linePoints(history, 100, 20)).toBe(points);
-	});
-});
-
-describe('the column of the week', () => {
-	const moved = (...changes: (number | undefined)[]) =>
-		somebodyMoved(
-			standingsFrom(changes.map((change_week) => ({ name: 'A', rating: 1, change_week }))) ?? [],
-		);
-	it('is worth showing when anybody moved', () => {
-		expect(moved(0, -3, 0)).toBe(true);
-		expect(moved(0, 0)).toBe(false);
-		expect(moved(undefined, 0)).toBe(false);
 	});
 });

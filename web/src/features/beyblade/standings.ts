@@ -52,10 +52,6 @@ export function standingsFrom(answer: unknown): Standing[] | undefined {
 	return lines.length > 0 ? lines : undefined;
 }
 
-/** Whether there is anything to say about the week; a column of dashes says nothing. */
-export const somebodyMoved = (standings: readonly Standing[]): boolean =>
-	standings.some(({ change }) => change !== null && change !== 0);
-
 /** The points of a small line, inside a box; a flat history runs through the middle. */
 export function linePoints(history: readonly number[], width: number, height: number): string {
 	const least = Math.min(...history);

@@ -47,6 +47,9 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 				<h3 id={`${branch.id}-name`}>
 					<Text phrases>{branch.name}</Text>
 				</h3>
+				<p className="route-address">
+					<Text>{branch.address}</Text>
+				</p>
 				<OpenSign
 					branch={branch.id}
 					hours={branch.hours}

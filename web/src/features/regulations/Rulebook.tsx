@@ -112,6 +112,20 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 	);
 }
 
+/** The long part of a chapter: folded on a phone, open where there is room. */
+export function Fold({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<details className="chapter-fold">
+			<summary>
+				<span>
+					<Text>{label}</Text>
+				</span>
+			</summary>
+			{children}
+		</details>
+	);
+}
+
 export function ScoreboardLink({ href, label }: { href: string; label: string }) {
 	return (
 		<p className="scoreboard-link no-print">

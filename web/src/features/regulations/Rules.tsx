@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import { type Picture, picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
+import { Fold } from './Rulebook';
 
 interface RuleListProps {
 	rules: readonly { title: string; text: string; image: string | null }[];
@@ -49,10 +50,12 @@ export function Verdicts({ words }: { words: Words }) {
 					))}
 				</ul>
 			</div>
-			<h3 className="roles-title">
-				<Text>{words.roles_title}</Text>
-			</h3>
-			<RuleList kind="cards" rules={words.roles} />
+			<Fold label={words.roles_title}>
+				<h3 className="roles-title">
+					<Text>{words.roles_title}</Text>
+				</h3>
+				<RuleList kind="cards" rules={words.roles} />
+			</Fold>
 		</>
 	);
 }

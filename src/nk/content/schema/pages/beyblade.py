@@ -66,12 +66,10 @@ class LeaderboardWords(Section):
     caption: Text
     rank: Text
     player: Text
-    week: Text
     trend: Text
     rating: Text
     up: Text
     down: Text
-    same: Text
     unknown: Text
     history: Text
     loading: Text

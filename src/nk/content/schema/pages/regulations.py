@@ -212,6 +212,7 @@ class RegulationsPage(ContentModel):
     hero: RulebookHero
     contents: Text
     chapter: Text
+    all_rules: Text
     components: RuleChapter
     diagrams: Diagrams
     winning: WinningChapter
