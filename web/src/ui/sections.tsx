@@ -76,7 +76,7 @@ export function ChatOrPhone({ chat, phone }: ChatOrPhoneProps) {
 interface ClosingCallProps extends ChatOrPhoneProps {
 	heading: string;
 	lead: string;
-	/** What stands beside the words where there is room: the page's own cut-out. */
+	/** What stands beside the words, on a phone above them: the page's own cut-out. */
 	piece?: Picture;
 }
 
@@ -85,7 +85,15 @@ export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallPr
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				{piece && <Photo className="closing-piece" picture={piece} alt="" sizes="350px" cutout />}
+				{piece && (
+					<Photo
+						className="closing-piece"
+						picture={piece}
+						alt=""
+						sizes="(width >= 1100px) 350px, 200px"
+						cutout
+					/>
+				)}
 				<h2>
 					<Text phrases>{heading}</Text>
 				</h2>

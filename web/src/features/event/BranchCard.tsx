@@ -3,11 +3,29 @@ import type { DetailWords } from '@/lib/events/words';
 import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { OpenHours, Text } from '@/ui/Text';
+import type { SmallPicture } from './People';
 
-/** The branch where the event is: its name, its hours, its map. */
-export function BranchCard({ branch, words }: { branch: BranchPlace; words: DetailWords }) {
+interface Props {
+	branch: BranchPlace;
+	/** The way there as a small model. */
+	picture: SmallPicture | undefined;
+	words: DetailWords;
+}
+
+/** The branch where the event is: what it looks like, its name, its hours, its map. */
+export function BranchCard({ branch, picture, words }: Props) {
 	return (
 		<section className="event-branch" aria-labelledby="branch-heading">
+			{picture && (
+				<img
+					{...picture}
+					className="event-branch-model"
+					sizes="(width >= 1100px) 290px, 84vw"
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
 			<h2 id="branch-heading">
 				<Text phrases>{words.branch.heading}</Text>
 			</h2>

@@ -16,7 +16,7 @@ import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { NextRound } from './NextRound';
 import { OtherEvents } from './OtherEvents';
-import { People, type Podium, WinnerBox } from './People';
+import { People, type SmallPicture, WinnerBox } from './People';
 
 function parsed(text: string): unknown {
 	try {
@@ -75,7 +75,12 @@ function LiveInBand(props: LiveProps) {
 interface EventDetailProps {
 	words: DetailWords;
 	places: BranchPlaces;
-	pictures: { gone: Picture; failed: Picture; podium: Podium };
+	pictures: {
+		gone: Picture;
+		failed: Picture;
+		podium: SmallPicture;
+		branches: Record<string, SmallPicture>;
+	};
 	/** The picture of each kind of event. */
 	art: TicketArt;
 	chat: string;
@@ -160,7 +165,13 @@ function Details(props: DetailsProps) {
 				<div className="event-side">
 					{past && <NextRound event={event} words={words} places={places} language={language} />}
 					{!past && <KeepTools event={event} words={words} language={language} address={address} />}
-					{branch && <BranchCard branch={branch} words={words} />}
+					{branch && (
+						<BranchCard
+							branch={branch}
+							picture={pictures.branches[event.branch ?? '']}
+							words={words}
+						/>
+					)}
 				</div>
 			</div>
 		</>

@@ -69,15 +69,15 @@ export function People({ event, words, language }: PeopleProps) {
 	);
 }
 
-/** A small picture of the three best. */
-export type Podium = Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'>;
+/** A picture that is never large. */
+export type SmallPicture = Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'>;
 
 interface WinnerBoxProps {
 	winner: Winner;
 	/** The address of the medal's picture. */
 	medal: string | undefined;
 	/** The podium, for a kind of event that has one; it stands in the medal's place. */
-	podium: Podium | undefined;
+	podium: SmallPicture | undefined;
 	words: Pick<TicketWords, 'winner' | 'anonymous'>;
 	language: Language;
 }

@@ -89,7 +89,7 @@ interface RankingCardProps {
 export function RankingCard({ words, picture, href }: RankingCardProps) {
 	return (
 		<aside className="ranking-card" aria-labelledby="ranking-heading">
-			<Photo picture={picture} alt="" sizes="(min-width: 1100px) 320px, 90vw" />
+			<Photo picture={picture} alt="" sizes="(min-width: 1100px) 620px, 90vw" />
 			<h2 id="ranking-heading">
 				<Text phrases>{words.heading}</Text>
 			</h2>

@@ -9,8 +9,8 @@ const right =
 function Half({ className, outline }: { className: string; outline: string }) {
 	return (
 		<g className={className}>
-			<path className="torn-drop" d={outline} />
-			<path d={outline} />
+			<path className="torn-side" d={outline} />
+			<path className="torn-face" d={outline} />
 		</g>
 	);
 }
@@ -23,6 +23,7 @@ export function TornTicket({ picture }: { picture: Picture }) {
 				<Half className="torn-left" outline={left} />
 				<Half className="torn-right" outline={right} />
 				<path className="torn-lines" d="M70 132h150M70 162h104M70 192h128" />
+				<path className="torn-holes" d="M404 102v128" />
 			</svg>
 			<Photo picture={picture} alt="" sizes="(min-width: 900px) 780px, 130vw" first cutout />
 		</div>

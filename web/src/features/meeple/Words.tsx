@@ -1,5 +1,6 @@
 import type { Content } from '@/generated/content';
 import { Text } from '@/ui/Text';
+import type { Choices } from './code';
 import { firstChoices, type Kit, layersOf } from './kit';
 
 type PageWords = Content['pages']['meeple'];
@@ -29,8 +30,40 @@ interface MeepleForPlayersProps {
 	rating: number;
 }
 
+interface RankRowProps {
+	place: number;
+	kit: Kit;
+	choices: Choices;
+	name: string;
+	rating: number;
+}
+
+function RankRow({ place, kit, choices, name, rating }: RankRowProps) {
+	return (
+		<div className="meeple-rank-row">
+			<span>{place}</span>
+			<span className="meeple-rank-picture">
+				{layersOf(kit, choices).map(({ part, image }) => (
+					<img key={part} src={image} alt="" width={192} height={192} loading="lazy" />
+				))}
+			</span>
+			<span>
+				<Text>{name}</Text>
+			</span>
+			<span>{rating}</span>
+		</div>
+	);
+}
+
+/** The two between whom the visitor stands. */
+const rivals: [Choices, Choices] = [
+	{ body: 5, face: 1, hair: 8, hat: 0, glasses: 4, thing: 0, background: 4 },
+	{ body: 2, face: 6, hair: 1, hat: 1, glasses: 0, thing: 3, background: 2 },
+];
+
 /** How the meeple gets onto the leaderboard, and how it looks there. */
 export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersProps) {
+	const [above, below] = words.rivals;
 	return (
 		<section className="meeple-player">
 			<h2>
@@ -40,16 +73,9 @@ export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersPr
 				<Text>{words.player}</Text>
 			</p>
 			<div className="meeple-rank" aria-hidden>
-				<span>1</span>
-				<span className="meeple-rank-picture">
-					{layersOf(kit, firstChoices).map(({ part, image }) => (
-						<img key={part} src={image} alt="" width={192} height={192} loading="lazy" />
-					))}
-				</span>
-				<span>
-					<Text>{you}</Text>
-				</span>
-				<span>{rating}</span>
+				<RankRow place={1} kit={kit} choices={rivals[0]} name={above} rating={rating + 64} />
+				<RankRow place={2} kit={kit} choices={firstChoices} name={you} rating={rating} />
+				<RankRow place={3} kit={kit} choices={rivals[1]} name={below} rating={rating - 25} />
 			</div>
 		</section>
 	);

@@ -143,7 +143,7 @@ interface ContactCallProps {
 	words: Content['pages']['services']['call'];
 	contact: string;
 	chat: { href: string; newTab: string };
-	/** What stands beside the words where there is room. */
+	/** What stands beside the words, on a phone above them. */
 	piece: Picture;
 }
 
@@ -152,7 +152,13 @@ export function ContactCall({ words, contact, chat, piece }: ContactCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				<Photo className="closing-piece" picture={piece} alt="" sizes="350px" cutout />
+				<Photo
+					className="closing-piece"
+					picture={piece}
+					alt=""
+					sizes="(width >= 1100px) 350px, 200px"
+					cutout
+				/>
 				<h2>
 					<Text phrases>{words.heading}</Text>
 				</h2>

@@ -54,4 +54,5 @@ class MeeplePage(ContentModel):
     maker: MakerWords
     player_heading: Text
     player: Text
+    rivals: tuple[Text, Text]
     closing: Section
