@@ -179,6 +179,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 				<button
 					type="button"
 					className="button button-plain meeple-random"
+					aria-label={words.random}
 					onClick={() => pick(anyChoices(kit, choices, Math.random))}
 				>
 					<ShopIcon icon="die" size={26} />
