@@ -46,8 +46,11 @@ export function thumbnail(name: string): Pick<Picture, 'src' | 'width' | 'height
 	return { src: smallest.file, width: smallest.w, height };
 }
 
+/** A picture that is never large. */
+export type SmallPicture = Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'>;
+
 /** The two smallest files, for a picture that is never large but may be shown on any screen. */
-export function smallPicture(name: string): Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'> {
+export function smallPicture(name: string): SmallPicture {
 	const { srcSet } = picture(name);
 	return { ...thumbnail(name), srcSet: srcSet.split(', ').slice(0, 2).join(', ') };
 }

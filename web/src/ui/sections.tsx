@@ -80,20 +80,25 @@ interface ClosingCallProps extends ChatOrPhoneProps {
 	piece?: Picture;
 }
 
+/** What stands beside a page's last words, on a phone above them. */
+export function ClosingPiece({ picture }: { picture: Picture }) {
+	return (
+		<Photo
+			className="closing-piece"
+			picture={picture}
+			alt=""
+			sizes="(width >= 1100px) 350px, 200px"
+			cutout
+		/>
+	);
+}
+
 /** The last word of a page: chat first, phone second. */
 export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				{piece && (
-					<Photo
-						className="closing-piece"
-						picture={piece}
-						alt=""
-						sizes="(width >= 1100px) 350px, 200px"
-						cutout
-					/>
-				)}
+				{piece && <ClosingPiece picture={piece} />}
 				<h2>
 					<Text phrases>{heading}</Text>
 				</h2>

@@ -105,6 +105,7 @@ class Workers:
         if process in self._first and (process.exitcode or 0) > 0:
             self._stop(list(self._running))
             raise SystemExit(1)
+        # A fault that ends every worker at once must not fork without a pause.
         time.sleep(_SHORT_LIFE_SECONDS / 2)
 
     def _reload(self) -> None:

@@ -1,9 +1,9 @@
 import type { BranchPlace } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
+import type { SmallPicture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { OpenHours, Text } from '@/ui/Text';
-import type { SmallPicture } from './People';
 
 interface Props {
 	branch: BranchPlace;

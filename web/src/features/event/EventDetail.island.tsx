@@ -9,14 +9,14 @@ import { dataElement, waitingElement } from '@/lib/events/gaps';
 import { type BranchPlaces, branchOf, idInAddress } from '@/lib/events/links';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
-import type { Picture } from '@/lib/pictures';
+import type { Picture, SmallPicture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { BranchCard } from './BranchCard';
 import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { NextRound } from './NextRound';
 import { OtherEvents } from './OtherEvents';
-import { People, type SmallPicture, WinnerBox } from './People';
+import { People, WinnerBox } from './People';
 
 function parsed(text: string): unknown {
 	try {

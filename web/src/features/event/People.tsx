@@ -1,7 +1,7 @@
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
-import type { Picture } from '@/lib/pictures';
+import type { SmallPicture } from '@/lib/pictures';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { Avatar } from '@/ui/Avatar';
@@ -68,9 +68,6 @@ export function People({ event, words, language }: PeopleProps) {
 		</section>
 	);
 }
-
-/** A picture that is never large. */
-export type SmallPicture = Pick<Picture, 'src' | 'srcSet' | 'width' | 'height'>;
 
 interface WinnerBoxProps {
 	winner: Winner;

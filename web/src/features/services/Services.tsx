@@ -4,7 +4,7 @@ import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { ClosingPiece, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { boxAnchor, pieceOf } from './Shelf';
 
@@ -152,13 +152,7 @@ export function ContactCall({ words, contact, chat, piece }: ContactCallProps) {
 	return (
 		<section className="wrap closing">
 			<div className="closing-card">
-				<Photo
-					className="closing-piece"
-					picture={piece}
-					alt=""
-					sizes="(width >= 1100px) 350px, 200px"
-					cutout
-				/>
+				<ClosingPiece picture={piece} />
 				<h2>
 					<Text phrases>{words.heading}</Text>
 				</h2>
