@@ -58,6 +58,7 @@ function Queue(props: SceneProps) {
 		<section className="board-queue" aria-labelledby="board-queue">
 			<h2 id="board-queue">
 				<Text>{words.board.queue}</Text>
+				{queue.length > 0 && <b className="board-waiting">{queue.length}</b>}
 			</h2>
 			{waiting.length === 0 && (
 				<p className="soft">
@@ -71,7 +72,6 @@ function Queue(props: SceneProps) {
 					</li>
 				))}
 			</ol>
-			{queue.length > waiting.length && <p className="soft">+{queue.length - waiting.length}</p>}
 			<p className="board-scan">
 				<Text>{words.board.scan}</Text>
 			</p>
