@@ -33,7 +33,7 @@ function Change({ change, words }: { change: number; words: BoardWords }) {
 	);
 }
 
-const width = 110;
+const width = 150;
 const height = 26;
 
 interface FormProps {
@@ -49,15 +49,18 @@ function Form({ history, words }: FormProps) {
 		return <span className="hidden-visually">{words.unknown}</span>;
 	}
 	const label = fill(words.history, { weeks: history.length, first, last });
+	const points = linePoints(history, width, height);
+	const [cx, cy] = (points.split(' ').at(-1) ?? '').split(',');
 	return (
 		<svg
 			className="form-line"
-			viewBox={`-3 -3 ${width + 6} ${height + 6}`}
-			preserveAspectRatio="none"
+			data-form={last < first ? 'down' : undefined}
+			viewBox={`-3 -5 ${width + 8} ${height + 10}`}
 			role="img"
 			aria-label={label}
 		>
-			<polyline points={linePoints(history, width, height)} />
+			<polyline points={points} />
+			<circle cx={cx} cy={cy} r="4" />
 		</svg>
 	);
 }

@@ -45,7 +45,7 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	return (
-		<Message picture={picture} title={title} warm={warm} note={message} alone torn={gone} urgent>
+		<Message picture={picture} title={title} warm={warm} note={message} alone urgent>
 			{!gone && <ReloadButton label={words.retry} />}
 			<Button kind={gone ? 'primary' : 'plain'} href={back}>
 				{words.back}

@@ -93,7 +93,7 @@ export function InsteadOfEvent({ kind, words, picture, back, children }: Instead
 	return (
 		<section className="wrap">
 			<BackLink href={back} label={words.back} />
-			<Message picture={picture} title={title} warm={warm} note={message} alone torn={gone}>
+			<Message picture={picture} title={title} warm={warm} note={message} alone>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}
 				<Button kind={gone ? 'primary' : 'plain'} href={back}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
-import { TornTicket } from './TornTicket';
 
 interface Props {
 	picture: Picture;
@@ -13,8 +12,6 @@ interface Props {
 	note: string;
 	/** A title that is the only one of its page. */
 	alone?: boolean;
-	/** It is about a ticket that leads nowhere, drawn around the picture. */
-	torn?: boolean;
 	/** Something went wrong, so it is said at once to those who cannot see it. */
 	urgent?: boolean;
 	children?: ReactNode;
@@ -22,24 +19,20 @@ interface Props {
 
 /** A picture, a short title and a line where there is nothing else to show. */
 export function Message(props: Props) {
-	const { picture, title, warm, note, alone = false, torn, urgent = false, children } = props;
+	const { picture, title, warm, note, alone = false, urgent = false, children } = props;
 	const Heading = alone ? 'h1' : 'h3';
 	return (
 		<div
 			className={alone ? 'message message-alone' : 'message'}
 			role={urgent ? 'alert' : undefined}
 		>
-			{torn ? (
-				<TornTicket picture={picture} />
-			) : (
-				<Photo
-					picture={picture}
-					alt=""
-					sizes={alone ? '(min-width: 900px) 560px, 90vw' : '300px'}
-					first={alone}
-					cutout
-				/>
-			)}
+			<Photo
+				picture={picture}
+				alt=""
+				sizes={alone ? '(min-width: 900px) 600px, 90vw' : '300px'}
+				first={alone}
+				cutout
+			/>
 			<div className="message-words">
 				<Heading>
 					<Text phrases>{title}</Text>
