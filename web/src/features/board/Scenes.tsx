@@ -58,7 +58,7 @@ function Queue(props: SceneProps) {
 		<section className="board-queue" aria-labelledby="board-queue">
 			<h2 id="board-queue">
 				<Text>{words.board.queue}</Text>
-				{queue.length > 0 && <b className="board-waiting">{queue.length}</b>}
+				{queue.length > 0 && <b className="board-queue-count">{queue.length}</b>}
 			</h2>
 			{waiting.length === 0 && (
 				<p className="soft">
