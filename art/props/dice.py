@@ -7,7 +7,7 @@ from mathutils import Vector
 from art.kit.materials import GLOSS, METAL, Finish
 from art.kit.outlines import heart, regular, star
 from art.kit.palette import shade
-from art.kit.shapes import ball, box, cone, cylinder, disc, slab
+from art.kit.shapes import ball, box, cone, cylinder, disc, lathe, slab, tube
 from art.kit.stage import Point, group
 
 _APART = 0.26
@@ -99,3 +99,19 @@ def trophy(loc: Point, color: str = "gold", rot: float = 0.0, scale: float = 1.0
             ball((side * 0.34, 0, 0.85), 0.07, color, finish=shine)
             ball((side * 0.34, 0, 0.55), 0.07, color, finish=shine)
         slab(star(5, 0.16, 0.08), 0.05, "tomato", (0, -0.3, 0.7), (1.35, 0, 0), 0.015)
+
+
+def champions_cup(loc: Point, color: str = "sun", rot: float = 0.0, scale: float = 1.0) -> None:
+    """A cup for large pictures, 1.5 high on `loc`: a turned bowl with round handles."""
+    shine = Finish(roughness=0.16, coat=1.0, metal=0.15)
+    bowl = ((0.1, 0.52), (0.3, 0.6), (0.46, 0.8), (0.53, 1.1), (0.56, 1.42), (0.62, 1.5))
+    inside = ((0.55, 1.5), (0.5, 1.42), (0.46, 1.1), (0.36, 0.84), (0.0, 0.72))
+    with group(loc, rot, scale):
+        disc((0, 0, 0), 0.42, 0.16, "walnut", 0.04)
+        disc((0, 0, 0.16), 0.34, 0.1, "cocoa", 0.03)
+        lathe(((0.26, 0.26), (0.2, 0.32), (0.09, 0.42), (0.1, 0.54)), color, finish=shine)
+        lathe((*bowl, *inside), color, finish=shine)
+        for side in (-1, 1):
+            handle = [(0.5, 1.3), (0.78, 1.36), (0.92, 1.14), (0.8, 0.9), (0.44, 0.8)]
+            tube([(side * x, 0, z) for x, z in handle], 0.065, color, finish=shine)
+        slab(star(5, 0.3, 0.14), 0.09, "tomato", (0, -0.53, 1.1), (1.45, 0, 0), 0.03, shine)

@@ -7,7 +7,7 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig
 from art.props import symbols
 from art.props.cafe import mug
-from art.props.dice import die, trophy
+from art.props.dice import champions_cup, die
 from art.props.photobooth import gift
 from art.props.tabletop import sand_timer
 from art.scenes.registry import scene
@@ -61,7 +61,7 @@ def one_die() -> None:
 @scene("icons/trophy", size=(240, 240), samples=8, transparent=True)
 def cup_won() -> None:
     _view()
-    trophy((0, 0, 0), "gold", scale=1.6)
+    champions_cup((0, 0, 0), scale=1.1)
     _done()
 
 

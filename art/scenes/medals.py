@@ -1,4 +1,4 @@
-"""The three medals of the season table: a smiling coin on a ribbon."""
+"""What is won: the three medals of the season table, smiling coins on ribbons, and the cup."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from art.kit.outlines import star
 from art.kit.palette import shade
 from art.kit.shapes import UPRIGHT, ball, box, cylinder, lettering, ring, slab, tube
 from art.kit.stage import group
+from art.props.dice import champions_cup
 from art.scenes.registry import scene
 
 COIN = Finish(roughness=0.28, coat=0.8, metal=0.25)
@@ -57,3 +58,12 @@ def silver() -> None:
 @scene("small/medal-bronze", size=(480, 480), samples=8, transparent=True)
 def bronze() -> None:
     medal("#D0752F", ("teal", "paper"), "3")
+
+
+@scene("small/cup", size=(480, 480), samples=12, transparent=True)
+def cup() -> None:
+    cameras.custom((0.9, -11, 2.6), (0, 0, 0.8), 62)
+    light_rig("cutout", (0, 0, 0.8), 4)
+    soft_box((-3, -3, 4), 2, 220, "#FFFFFF", (0, 0, 1.0))
+    champions_cup((0, 0, 0), rot=0.15)
+    cameras.fit(1.04)

@@ -60,6 +60,11 @@ THUMBS = {
 
 #: Cut-outs that stand on coloured cards, where the render's black shadow looks like a stain.
 SHADOWS = (
+    "closing/boxes",
+    "closing/dressed",
+    "closing/table",
+    "closing/way",
+    "heroes/no-event",
     "heroes/not-found",
     "services/beyblade",
     "services/cafe",

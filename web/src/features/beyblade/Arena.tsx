@@ -99,7 +99,7 @@ type Words = Content['pages']['beyblade']['activities'];
 const props: Record<Words['items'][number]['key'], string> = {
 	daily: 'services/beyblade',
 	weekly: 'beyblade/judge',
-	special: 'icons/trophy',
+	special: 'small/cup',
 };
 
 /** Three rounds of one bracket: each step is higher, and a line of light leads from one to the next. */
