@@ -6,7 +6,7 @@ import math
 
 from art.kit import cameras
 from art.kit.exposure import expose
-from art.kit.lights import light_rig, shadow_floor
+from art.kit.lights import light_rig, shadow_floor, soft_box
 from art.kit.materials import GLOSS
 from art.kit.outlines import Flat, star
 from art.kit.palette import RAINBOW, shade
@@ -60,12 +60,14 @@ def no_event() -> None:
         block((-2.48 + 1.24 * k, -0.52, 0.2), (1.12, 1.06, 0.12), tint, bevel=0.05)
     _torn_half("sun", -1, (-1.0, 0.95, 1.62), 0.24)
     _torn_half("tomato", 1, (1.2, 0.95, 1.55), 0.2)
-    lost = Look("grape", "surprised", hair=("spiky", "ink"), wear=(("scarf", "sun"),))
+    # The map throws its shade up into the face.
+    soft_box((0.6, -6, 0.6), 2.4, 160, "#FFFFFF", (0, 0, 1.6))
+    lost = Look("sky", "surprised", hair=("curls", "cocoa"), wear=(("scarf", "tomato"),))
     seeker = meeple((0.1, -0.55, 0.3), lost, pose="hold", scale=1.55)
     with seeker.hand("right", 1.05):
         world_map((0.4, -0.14, 0.02), (1.25, 0, 0), 0.4)
-    bubble((1.5, 0.1, 3.35), "sky", -1, 0.62)
-    lettering("?", (1.5, -0.08, 3.37), 0.64, "paper", UPRIGHT, 0.03, GLOSS)
+    bubble((1.55, 0.1, 3.35), "grape", -1, 0.62)
+    lettering("?", (1.55, -0.08, 3.37), 0.64, "paper", UPRIGHT, 0.03, GLOSS)
     die((-1.75, -0.75, 0.3), "cream", "ink", 0.4, 0.8)
     cameras.fit(1.04)
 

@@ -42,7 +42,7 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 		<dl className="branch-facts">
 			<Fact icon="map" name={words.address}>
 				<Text>{branch.address}</Text>{' '}
-				<a href={branch.maps} target="_blank" rel="noopener">
+				<a className="branch-map" href={branch.maps} target="_blank" rel="noopener">
 					<Text>{words.maps}</Text>
 					<span className="hidden-visually">
 						{' '}

@@ -9,6 +9,8 @@ export type DeckWords = Omit<
 
 interface Props {
 	label: string;
+	/** A Bey as it is written, told below the field. */
+	example: string;
 	value: string;
 	parts: readonly Part[];
 	words: DeckWords;
@@ -20,7 +22,7 @@ const longest = 100;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One Bey as players write it; parts are offered below while typing. */
-export function BeyField({ label, value, parts, words, onChange, onWake }: Props) {
+export function BeyField({ label, example, value, parts, words, onChange, onWake }: Props) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
@@ -75,7 +77,9 @@ export function BeyField({ label, value, parts, words, onChange, onWake }: Props
 				onChange={(event) => type(event.target.value)}
 				onKeyDown={press}
 				onBlur={() => setOpen(false)}
+				aria-describedby={`${id}-example`}
 			/>
+			<small id={`${id}-example`}>{example}</small>
 			{shown && (
 				// Pressing an option must not take the focus from the field, which would close the list.
 				<div className="bey-parts" id={`${id}-parts`} role="listbox" aria-label={words.suggestions}>

@@ -82,6 +82,7 @@ export default function DeckCheck({ words, picture, language }: Props) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a Bey is its place in the deck.
 						key={index}
 						label={fill(words.bey, { number: index + 1 })}
+						example={fill(words.such_as, { name: words.example_deck[index] ?? '' })}
 						value={bey}
 						parts={parts}
 						words={words}

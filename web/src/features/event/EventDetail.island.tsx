@@ -83,6 +83,8 @@ interface EventDetailProps {
 	};
 	/** The picture of each kind of event. */
 	art: TicketArt;
+	/** What the sheet of a Beyblade event shows instead: its stub is large. */
+	top: SmallPicture;
 	chat: string;
 	language: Language;
 	live: Omit<LiveProps, 'language'>;
@@ -119,7 +121,7 @@ interface DetailsProps extends Omit<EventDetailProps, 'live'> {
 }
 
 function Details(props: DetailsProps) {
-	const { words, places, pictures, art, medal, chat, language } = props;
+	const { words, places, pictures, art, top, medal, chat, language } = props;
 	const outcome = useEvent();
 	const known = outcome !== undefined;
 	// What the server wrote stays until there is something to put in its place, and goes with it.
@@ -147,7 +149,7 @@ function Details(props: DetailsProps) {
 	const address = `${location.origin}${location.pathname}`;
 	return (
 		<>
-			<EventSheet {...{ event, words, places, art, language, chat }} />
+			<EventSheet {...{ event, words, places, language, chat }} art={{ ...art, beyblade: top }} />
 			<div className="event-below">
 				<div className="event-main">
 					{event.winner && (

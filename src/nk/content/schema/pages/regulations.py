@@ -180,6 +180,7 @@ class DeckCheckWords(Section):
     no_scripts: Text
     bey: Text
     hint: Text
+    such_as: Text
     suggestions: Text
     options: Text
     metal_needle_allowed: Text
