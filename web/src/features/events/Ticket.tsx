@@ -112,7 +112,7 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 	const place = placeOf(event, places, language);
 	const { start, end, winner } = event;
 	return (
-		<li className="ticket ticket-kind" data-kind={kind} data-status={event.status}>
+		<li className="ticket ticket-kind ticket-notches" data-kind={kind} data-status={event.status}>
 			<TicketStub moment={start} until={end} language={language} />
 			<div className="ticket-body">
 				<Badges event={event} words={words} language={language} listed />
@@ -163,7 +163,7 @@ export function TicketSkeleton({ count }: { count: number }) {
 		<div className="tickets" aria-hidden>
 			{Array.from({ length: count }, (_, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: blank tickets never change places.
-				<div className="ticket ticket-blank" key={index}>
+				<div className="ticket ticket-blank ticket-notches" key={index}>
 					<div className="ticket-stub" />
 					<div className="ticket-body">
 						{lines.map((line) => (

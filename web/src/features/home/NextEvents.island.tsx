@@ -35,7 +35,7 @@ function EventTicket({ event, words, places, language }: { event: ShopEvent } & 
 	const name = saidIn(event.name, language);
 	return (
 		<a
-			className="next-event ticket-kind"
+			className="next-event ticket-kind ticket-notches"
 			data-kind={kindOf(event.type)}
 			href={localPath(`/events/${event.id}`, language)}
 		>
@@ -62,7 +62,11 @@ function EventTicket({ event, words, places, language }: { event: ShopEvent } & 
 function AllEvents({ words, language }: Props) {
 	const { strip } = words;
 	return (
-		<a className="next-event ticket-kind" data-kind="other" href={localPath('/events', language)}>
+		<a
+			className="next-event ticket-kind ticket-notches"
+			data-kind="other"
+			href={localPath('/events', language)}
+		>
 			<div className="ticket-stub">
 				<CommonIcon icon="calendar" size={38} />
 			</div>
