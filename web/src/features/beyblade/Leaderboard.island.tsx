@@ -50,7 +50,7 @@ function Form({ history, words }: FormProps) {
 	}
 	const label = fill(words.history, { weeks: history.length, first, last });
 	const points = linePoints(history, width, height);
-	const [cx, cy] = (points.split(' ').at(-1) ?? '').split(',');
+	const [x, y] = points.at(-1) ?? [];
 	return (
 		<svg
 			className="form-line"
@@ -59,8 +59,8 @@ function Form({ history, words }: FormProps) {
 			role="img"
 			aria-label={label}
 		>
-			<polyline points={points} />
-			<circle cx={cx} cy={cy} r="4" />
+			<polyline points={points.join(' ')} />
+			<circle cx={x} cy={y} r="4" />
 		</svg>
 	);
 }

@@ -52,15 +52,15 @@ export function standingsFrom(answer: unknown): Standing[] | undefined {
 	return lines.length > 0 ? lines : undefined;
 }
 
+const tenths = (length: number) => Math.round(length * 10) / 10;
+
 /** The points of a small line, inside a box; a flat history runs through the middle. */
-export function linePoints(history: readonly number[], width: number, height: number): string {
+export function linePoints(history: readonly number[], width: number, height: number) {
 	const least = Math.min(...history);
 	const span = Math.max(...history) - least;
 	const step = width / Math.max(history.length - 1, 1);
-	return history
-		.map((rating, index) => {
-			const share = span === 0 ? 0.5 : (rating - least) / span;
-			return `${Math.round(index * step * 10) / 10},${Math.round((1 - share) * height * 10) / 10}`;
-		})
-		.join(' ');
+	return history.map((rating, index): [number, number] => {
+		const share = span === 0 ? 0.5 : (rating - least) / span;
+		return [tenths(index * step), tenths((1 - share) * height)];
+	});
 }
