@@ -57,7 +57,7 @@ function Queue(props: SceneProps) {
 	return (
 		<section className="board-queue" aria-labelledby="board-queue">
 			<h2 id="board-queue">
-				<Text>{words.board.queue}</Text>
+				<Text>{words.board.queue}</Text>{' '}
 				{queue.length > 0 && <b className="board-queue-count">{queue.length}</b>}
 			</h2>
 			{waiting.length === 0 && (

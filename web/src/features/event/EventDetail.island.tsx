@@ -83,7 +83,7 @@ interface EventDetailProps {
 	};
 	/** The picture of each kind of event. */
 	art: TicketArt;
-	/** What the sheet of a Beyblade event shows instead: its stub is large. */
+	/** A Bey, which the sheet of a Beyblade event shows large instead of its kind's picture. */
 	top: SmallPicture;
 	chat: string;
 	language: Language;
