@@ -73,7 +73,7 @@ def no_event() -> None:
 
 
 def _torn_half(color: str, side: int, loc: tuple[float, float, float], lean: float) -> None:
-    """Half a ticket 2.6 wide standing on its edge, its tear towards the middle of the picture."""
+    """Half a ticket 2.5 wide standing on its edge, its tear towards the middle of the picture."""
     with group(loc, (-0.12, side * lean, 0)):
         slab(_torn_outline(side), 0.2, color, (0, 0, 0), UPRIGHT, 0.05)
         if side < 0:
@@ -94,4 +94,4 @@ def _torn_outline(side: int) -> list[Flat]:
     bitten = [(wide - bite * math.cos(a), bite * math.sin(a)) for a in turns]
     zigzag = [(0.16 if k % 2 else -0.12, -high + 2 * high * k / 7) for k in range(8)]
     outline = [(wide, high), *bitten, (wide, -high), *zigzag]
-    return [(side * x, y) for x, y in outline][:: -side or 1]
+    return [(side * x, y) for x, y in outline][::-side]
