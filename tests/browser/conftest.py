@@ -1,6 +1,5 @@
 """The real site in a real Chromium: a server of our own, and pages that must stay silent."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from tests.support.pages.tabs import (
     new_context,
     open_tab,
 )
-from tests.support.server.running import environment, running
+from tests.support.server.running import built_site
 from tools.shots.answers import sample_events
 
 # How long a page may take to become what a test expects: a busy machine is no fault of the page.
@@ -29,13 +28,10 @@ expect.set_options(timeout=30_000)
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the built site, served as in production but with sample data."""
-    folder = tmp_path_factory.mktemp("site")
-    dist = shutil.copytree(ROOT / "web" / "dist", folder / "dist")
     # Two browsers at work leave the server little of two cores; what it does then is not what is
     # tested here.
-    env = environment(dist, folder, NK_CACHE=str(ROOT / ".cache"), NK_PATIENCE_SECONDS="20")
-    with running(env) as server:
-        yield f"http://localhost:{server.port}"
+    with built_site(tmp_path_factory.mktemp("site"), NK_PATIENCE_SECONDS="20") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

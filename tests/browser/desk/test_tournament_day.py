@@ -18,7 +18,7 @@ from tests.browser.desk.conftest import accessible, shot, signed_in
 from tests.support.desk.running_desk import DeskClient, RunningDesk, running_desk
 from tests.support.desk.tournament_desk import TournamentDesk
 from tests.support.pages.tabs import DEVICES
-from tests.support.server.running import environment, running
+from tests.support.server.running import built_site
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,10 @@ class Shop:
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop]:
     folder = tmp_path_factory.mktemp("shop")
-    shared = {"NK_CACHE": str(ROOT / ".cache"), "NK_PATIENCE_SECONDS": "20"}
-    env = environment(ROOT / "web" / "dist", folder, **shared)
-    with running(env) as server:
-        data = {"NK_DATA": env["NK_DATA"], "NK_CACHE": env["NK_CACHE"]}
+    with built_site(folder, NK_PATIENCE_SECONDS="20") as site:
+        data = {"NK_DATA": str(folder / "var"), "NK_CACHE": str(ROOT / ".cache")}
         with running_desk(demo=False, **data) as desk:
-            yield Shop(desk, f"http://localhost:{server.port}")
+            yield Shop(desk, site)
 
 
 @contextmanager

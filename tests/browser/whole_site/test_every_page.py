@@ -32,6 +32,7 @@ from tests.support.pages.measures import (
 from tests.support.pages.states import Faults, faults_of_size, faults_of_structure
 from tests.support.pages.tabs import DEVICES, Tab, chromium
 from tests.support.pages.thai_words import WordEnds
+from tests.support.server.running import PUBLIC_URL
 from tools.shots.command import wake_islands
 from tools.shots.states import PAGES, STATES, State
 
@@ -61,7 +62,8 @@ def english_addresses() -> list[str]:
 def test_the_sitemap_names_exactly_these_pages(site: str) -> None:
     with urllib.request.urlopen(f"{site}/sitemap.xml") as reply:
         text = reply.read().decode()
-    listed = {found.removeprefix(site) or "/" for found in re.findall(r"<loc>(.*?)</loc>", text)}
+    found = re.findall(r"<loc>(.*?)</loc>", text)
+    listed = {address.removeprefix(PUBLIC_URL) or "/" for address in found}
     pages = {address for address in listed if not re.search(r"/events/.", address)}
     assert pages == set(addresses())
 

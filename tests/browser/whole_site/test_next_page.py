@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page
 
 from tests.support.pages.browser import in_both_languages, overflow
 from tests.support.pages.tabs import Complaints
+from tests.support.server.running import PUBLIC_URL
 from tools.bench.live_event import live_store
 from tools.running_site import running_site
 from tools.shots.command import load_everything, wake_islands
@@ -237,8 +238,10 @@ def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, 
 @pytest.fixture(scope="module")
 def live_site() -> Iterator[str]:
     """A site whose first event has a tournament under way."""
-    with live_store(players=16, stadiums=4) as store, running_site(NK_DATA=store.folder) as site:
-        yield site.origin
+    with live_store(players=16, stadiums=4) as store:
+        own = {"NK_DATA": store.folder, "NK_PUBLIC_URL": PUBLIC_URL}
+        with running_site(**own) as site:
+            yield site.origin
 
 
 def cost_of_a_second_view(page: Page, address: str) -> float:

@@ -1,7 +1,6 @@
 """Running sites whose every event, name and picture is hostile."""
 
 import json
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,10 +15,9 @@ from nk.club.events import events, registrations
 from nk.club.events.events import NewEvent
 from nk.club.ranking import matches, seasons
 from nk.club.store.connections import migrate, open_writer
-from nk.settings import ROOT
 from tests.support.hostile.hostile_requests import LINKS, TEXTS
 from tests.support.server.faulty_upstream import upstream
-from tests.support.server.running import environment, running
+from tests.support.server.running import built_site
 from tests.support.store import POLICY
 
 
@@ -37,7 +35,7 @@ def site_of_store(folder: Path) -> Iterator[HostileSite]:
     database = f"sqlite:///{folder / 'nk.sqlite3'}"
     migrate(database)
     event = fill_store(database)
-    with _served(folder, NK_DATABASE_URL=database) as address:
+    with built_site(folder, NK_ACCESS_LOG="off", NK_DATABASE_URL=database) as address:
         yield HostileSite(address, str(event))
 
 
@@ -46,21 +44,8 @@ def site_of_upstream(folder: Path) -> Iterator[HostileSite]:
     """Serve hostile data of another API."""
     with upstream(upstream_bodies()) as other:
         own = {"NK_EVENTS_URL": f"{other}/events", "NK_LEADERBOARD_URL": f"{other}/ranking"}
-        with _served(folder, **own) as address:
+        with built_site(folder, NK_ACCESS_LOG="off", **own) as address:
             yield HostileSite(address, "1")
-
-
-@contextmanager
-def _served(folder: Path, **settings: str) -> Iterator[str]:
-    dist = shutil.copytree(ROOT / "web" / "dist", folder / "dist")
-    own = {
-        "NK_ACCESS_LOG": "off",
-        # One address for all of them, so that the pages are compressed once.
-        "NK_PUBLIC_URL": "http://localhost",
-        "NK_CACHE": str(ROOT / ".cache"),
-    }
-    with running(environment(dist, folder, **own, **settings)) as server:
-        yield f"http://localhost:{server.port}"
 
 
 _DAY: Final = timedelta(days=1)

@@ -1,6 +1,7 @@
 """A real server in its own process, on a free port, with its own folders."""
 
 import http.client
+import shutil
 import socket
 import subprocess
 import sys
@@ -89,6 +90,20 @@ def environment(dist: Path, folder: Path, **settings: str) -> dict[str, str]:
     """Return an environment in which only the given settings are set."""
     own = {"NK_DIST": str(dist), "NK_DATA": str(folder / "var"), "NK_CACHE": str(folder / "cache")}
     return clean_environment({**own, **settings})
+
+
+# What the pages are told their address is, whatever the port: so all servers of the built pages
+# have the same ones, which are compressed once. That takes as long as dozens of tests.
+PUBLIC_URL: Final = "http://localhost"
+
+
+@contextmanager
+def built_site(folder: Path, **settings: str) -> Iterator[str]:
+    """Serve a copy of the built pages, which another build may then replace; give the address."""
+    dist = shutil.copytree(ROOT / "web" / "dist", folder / "dist")
+    own = {"NK_CACHE": str(ROOT / ".cache"), "NK_PUBLIC_URL": PUBLIC_URL}
+    with running(environment(dist, folder, **own, **settings)) as server:
+        yield f"http://localhost:{server.port}"
 
 
 def command(*options: str) -> list[str]:
