@@ -4,9 +4,10 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
 PATH = "/games"
@@ -17,7 +18,7 @@ _ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
     .filter(Boolean)).size >= 20"""
 
 _CLOSING_PICTURE = """() => performance.getEntriesByType('resource')
-    .some(({ name, responseEnd }) => name.includes('services-play-') && responseEnd > 0)"""
+    .some(({ name, responseEnd }) => name.includes('closing-boxes-') && responseEnd > 0)"""
 
 
 def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
@@ -149,7 +150,42 @@ def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) ->
     cards = page.locator(".games-grid .game-card:visible")
     expect(cards).to_have_count(12)
     page.locator(".games-fold summary").click()
+    expect(cards).to_have_count(36)
+    page.get_by_role("button", name="Show more").click()
+    expect(cards).to_have_count(84)
+    page.get_by_role("button", name="Show more").click()
     expect(cards).to_have_count(92)
+    assert len(set(cards.locator("h3").all_text_contents())) == 92
+
+
+def test_the_rest_asked_for_early_comes_with_the_script(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    held: list[Route] = []
+    context.route("**/GameFinder.island*.js", lambda route: held.append(route))
+    page.goto(f"{site}/en{PATH}")
+    page.locator(".games-fold summary").click()
+    expect(page.get_by_text("Taking them off the shelf…")).to_be_visible()
+    page.locator(".games-fold").scroll_into_view_if_needed()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
+
+
+def test_games_that_did_not_come_are_asked_for_again(
+    page: Page, complaints: Complaints, site: str
+) -> None:
+    page.route("**/games.json", lambda route: route.abort())
+    page.goto(f"{site}/en{PATH}")
+    wake_islands(page)
+    complaints.forgive_failed_requests()
+    page.locator(".games-fold summary").click()
+    again = page.get_by_role("button", name="The list has not arrived. Please try again.")
+    expect(again).to_be_visible()
+    page.unroute("**/games.json")
+    again.click()
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
 
 
 @on_a_phone

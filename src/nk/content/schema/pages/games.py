@@ -112,6 +112,7 @@ class ListWords(Section):
 
     rest: Text
     fold: ButtonText
+    coming: Text
     filters: FilterWords
     card: CardWords
 

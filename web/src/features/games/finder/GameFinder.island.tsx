@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { SectionHeading } from '@/ui/sections';
@@ -8,6 +8,7 @@ import { type Choice, isFiltered } from './address';
 import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
 import { picks } from './picks';
+import { Rest } from './Rest';
 import { ResultList } from './ResultList';
 import { type Question, Roll, type RollWords } from './Roll';
 import { resultsOf, useShelf } from './shelf';
@@ -25,7 +26,8 @@ function showTray(isFirst: boolean): void {
 interface GameFinderProps {
 	/** Where the data of all games is. */
 	data: string;
-	/** How many games the page itself shows. */
+	/** How many games there are, and how many of them the page itself shows. */
+	total: number;
 	drawn: number;
 	all: Content['pages']['games']['all'];
 	roll: RollWords;
@@ -34,11 +36,11 @@ interface GameFinderProps {
 	children?: ReactNode;
 }
 
-export default function GameFinder({ data, drawn, all, roll, card, children }: GameFinderProps) {
+export default function GameFinder(props: GameFinderProps) {
+	const { data, total, drawn, all, roll, card, children } = props;
 	const { shelf, failed, retry } = useShelf(data);
 	const root = useRef<HTMLDivElement>(null);
 	const [{ query, table, answered }, change] = useChosen(root);
-	const [beyond, setBeyond] = useState(false);
 
 	const answer = useCallback(
 		(question: Question, value: string) => {
@@ -59,6 +61,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 		[failed, retry, change],
 	);
 	const clear = useCallback(() => change(() => nothing), [change]);
+	const rest = useMemo(() => shelf?.games.slice(drawn), [shelf, drawn]);
 
 	const picked = useMemo(
 		() => (shelf && table.roll !== undefined ? picks(shelf.games, table, table.roll) : undefined),
@@ -67,7 +70,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 	// Letters go into the field at once; the list follows when the processor gets to it.
 	const typed = useDeferredValue(query);
 	const asked = useMemo(() => ({ ...table, query: typed }), [table, typed]);
-	const active = isFiltered(asked) || beyond;
+	const active = isFiltered(asked);
 	const results = useMemo(
 		() => (shelf && active ? resultsOf(shelf, asked) : undefined),
 		[shelf, active, asked],
@@ -93,7 +96,7 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 						words={all.filters}
 						roll={roll}
 						card={card}
-						count={(results ?? shelf)?.games.length ?? drawn}
+						count={(results ?? shelf)?.games.length ?? total}
 						onChange={filter}
 						onClear={clear}
 					/>
@@ -111,12 +114,19 @@ export default function GameFinder({ data, drawn, all, roll, card, children }: G
 							newTab={roll.newTab}
 						/>
 					)}
-					<div hidden={results !== undefined}>{children}</div>
-					{!results && shelf && shelf.games.length > drawn && (
-						<button className="button games-next" type="button" onClick={() => setBeyond(true)}>
-							<Text>{all.filters.show_more}</Text>
-						</button>
-					)}
+					<div hidden={results !== undefined}>
+						{children}
+						{total > drawn && (
+							<Rest
+								count={total - drawn}
+								games={rest}
+								failed={failed}
+								words={all}
+								card={card}
+								onRetry={retry}
+							/>
+						)}
+					</div>
 				</div>
 			</section>
 		</div>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from '../GameCard';
+import type { Game } from '../games';
 import type { Results } from './shelf';
 
 /* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to
@@ -12,26 +13,54 @@ import type { Results } from './shelf';
 const glance = 6;
 const piece = 24;
 
-/** A further letter often leaves the list as it is. */
-const beginAlike = (one: Results, other: Results): boolean =>
-	one === other ||
-	(one.games.length === other.games.length &&
-		one.games.slice(0, piece).every((game, place) => game === other.games[place]));
+type Games = readonly Game[];
 
-/** How many of these results are drawn; other results begin anew. */
-function useShown(results: Results): readonly [number, () => void] {
-	const [drawn, setDrawn] = useState({ of: results, shown: glance });
-	const shown = beginAlike(drawn.of, results) ? drawn.shown : glance;
+/** A further letter often leaves the list as it is. */
+const beginAlike = (one: Games, other: Games): boolean =>
+	one === other ||
+	(one.length === other.length &&
+		one.slice(0, piece).every((game, place) => game === other[place]));
+
+/** How many of these games are drawn; other games begin anew. */
+function useShown(games: Games): readonly [number, () => void] {
+	const [drawn, setDrawn] = useState({ of: games, shown: glance });
+	const shown = beginAlike(drawn.of, games) ? drawn.shown : glance;
 	useEffect(() => {
 		let wanted = shown < piece;
 		whenIdle(() => {
-			if (wanted) setDrawn({ of: results, shown: piece });
+			if (wanted) setDrawn({ of: games, shown: piece });
 		});
 		return () => {
 			wanted = false;
 		};
-	}, [results, shown]);
-	return [shown, () => setDrawn({ of: results, shown: Math.max(shown, piece) + 2 * piece })];
+	}, [games, shown]);
+	return [shown, () => setDrawn({ of: games, shown: Math.max(shown, piece) + 2 * piece })];
+}
+
+interface GridProps {
+	games: Games;
+	card: CardWords;
+	/** On the button that draws more of them. */
+	more: string;
+}
+
+/** Any number of games, drawn piece by piece. */
+export function GameGrid({ games, card, more }: GridProps) {
+	const [shown, showMore] = useShown(games);
+	return (
+		<>
+			<ul className="games-grid">
+				{games.slice(0, shown).map((game) => (
+					<GameCard key={game.name} game={game} words={card} />
+				))}
+			</ul>
+			{games.length > Math.max(shown, piece) && (
+				<button className="button games-next" type="button" onClick={showMore}>
+					<Text>{more}</Text>
+				</button>
+			)}
+		</>
+	);
 }
 
 type FilterWords = Content['pages']['games']['all']['filters'];
@@ -53,7 +82,6 @@ interface ListProps {
 }
 
 export function ResultList({ results, words, card, ask, newTab }: ListProps) {
-	const [shown, showMore] = useShown(results);
 	const { games, exact } = results;
 	const { filters } = words;
 	return (
@@ -66,16 +94,7 @@ export function ResultList({ results, words, card, ask, newTab }: ListProps) {
 					{filters.ask}
 				</Button>
 			)}
-			<ul className="games-grid">
-				{games.slice(0, shown).map((game) => (
-					<GameCard key={game.name} game={game} words={card} />
-				))}
-			</ul>
-			{games.length > Math.max(shown, piece) && (
-				<button className="button games-next" type="button" onClick={showMore}>
-					<Text>{filters.show_more}</Text>
-				</button>
-			)}
+			<GameGrid games={games} card={card} more={filters.show_more} />
 		</>
 	);
 }
