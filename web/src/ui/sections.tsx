@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/pictures';
 import type { Crumb } from '@/lib/structured-data';
 import type { Say } from '@/lib/words';
 import { Button } from './Button';
+import { beside } from './beside';
 import { Photo } from './Photo';
 import { Text } from './Text';
 
@@ -57,12 +58,14 @@ export function SectionHeading({ heading, lead, id, centred = false }: SectionHe
 interface ChatOrPhoneProps {
 	chat: { href: string; label: string; newTab: string };
 	phone: { href: string; label: string };
+	/** Whether the row is as wide as a phone's page, so that both may share a line there. */
+	wide?: boolean;
 }
 
 /** The two ways to reach the shop at once. */
-export function ChatOrPhone({ chat, phone }: ChatOrPhoneProps) {
+export function ChatOrPhone({ chat, phone, wide = false }: ChatOrPhoneProps) {
 	return (
-		<div className="button-row">
+		<div className="button-row" data-beside={wide ? beside(chat.label, phone.label) : undefined}>
 			<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 				{chat.label}
 			</Button>

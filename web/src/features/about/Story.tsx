@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
-import { Meeple } from '@/ui/drawings/icons';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -27,7 +27,7 @@ export function AboutHero({ hero, caption, picture, sizes, chat }: AboutHeroProp
 				<p className="about-hero-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
+				<div className="button-row" data-beside={beside(chat.label, hero.team)}>
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{chat.label}
 					</Button>
@@ -57,6 +57,8 @@ interface Stop {
 interface StoryProps {
 	words: { heading: string; start: string; finish: string };
 	stops: Stop[];
+	/** The layers of the piece at the end of the path: the visitor's. */
+	piece: readonly string[];
 }
 
 /** A cardboard token with one figure of the shop. */
@@ -80,7 +82,7 @@ function Snapshot({ picture, alt }: NonNullable<Stop['snapshot']>) {
 }
 
 /** The story as the spaces of a board: each paragraph is a stop, the figures are tokens on it. */
-export function Story({ words, stops }: StoryProps) {
+export function Story({ words, stops, piece }: StoryProps) {
 	return (
 		<section className="section wrap" aria-labelledby="story">
 			<SectionHeading heading={words.heading} id="story" />
@@ -108,7 +110,11 @@ export function Story({ words, stops }: StoryProps) {
 					))}
 				</ol>
 				<p className="story-sign board-finish">
-					<Meeple size={58} />
+					<span className="story-piece">
+						{piece.map((image) => (
+							<img key={image} src={image} alt="" width={192} height={192} loading="lazy" />
+						))}
+					</span>
 					<Text>{words.finish}</Text>
 				</p>
 			</div>

@@ -115,6 +115,8 @@ function Hand({ generation, entries, words }: HandProps) {
 			className="hand"
 			data-generation={generation.id}
 			aria-labelledby={`team-${generation.id}`}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
+			tabIndex={0}
 		>
 			<div className="hand-tile">
 				<h3 id={`team-${generation.id}`}>{generation.label}</h3>

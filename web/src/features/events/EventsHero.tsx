@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
@@ -24,7 +25,7 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 				<p className="events-hero-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
+				<div className="button-row" data-beside={beside(hero.book, hero.see)}>
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{hero.book}
 					</Button>

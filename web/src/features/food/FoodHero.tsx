@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -21,7 +22,7 @@ interface OutsideMenuProps {
 /** The two ways out of the page: order now, or the menu page of the counter. */
 export function OutsideMenu({ order, menu, outside }: OutsideMenuProps) {
 	return (
-		<div className="button-row">
+		<div className="button-row" data-beside={beside(order, menu)}>
 			<Button kind="primary" icon="outside" href={outside.order} newTabNote={outside.newTab}>
 				{order}
 			</Button>

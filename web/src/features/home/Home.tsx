@@ -4,6 +4,7 @@ import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
@@ -25,7 +26,7 @@ export function HeroWords({ hero, chat, about, newTab }: HeroWordsProps) {
 			<p className="hero-lead">
 				<Text>{hero.lead}</Text>
 			</p>
-			<div className="button-row">
+			<div className="button-row" data-beside={beside(hero.book, hero.about)}>
 				<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 					{hero.book}
 				</Button>

@@ -3,6 +3,7 @@ import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { BoardTrack } from '@/ui/drawings/BoardTrack';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
@@ -52,7 +53,10 @@ export function NotFound({ language, picture, services, pieces, say }: Props) {
 					<p className="soft">
 						<Text>{say('not_found.message')}</Text>
 					</p>
-					<div className="button-row">
+					<div
+						className="button-row"
+						data-beside={beside(say('not_found.home'), say('not_found.services'))}
+					>
 						<Button kind="primary" href={localPath('/', language)}>
 							{say('not_found.home')}
 						</Button>

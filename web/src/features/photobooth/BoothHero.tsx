@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 
@@ -53,7 +54,7 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 				<p className="booth-lead">
 					<Text>{hero.lead}</Text>
 				</p>
-				<div className="button-row">
+				<div className="button-row" data-beside={beside(hero.book, hero.script)}>
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>

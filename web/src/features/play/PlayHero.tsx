@@ -46,6 +46,7 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 					<Text>{hero.lead}</Text>
 				</p>
 				<ChatOrPhone
+					wide
 					chat={{ ...chat, label: hero.book }}
 					phone={{ href: phone, label: hero.call }}
 				/>

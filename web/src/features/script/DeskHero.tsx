@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 
@@ -66,7 +67,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					<Text>{lead}</Text>
 				</p>
 				<EvidenceTag label={hero.price_label} price={price} />
-				<div className="button-row">
+				<div className="button-row" data-beside={beside(hero.book, hero.teaser)}>
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>
