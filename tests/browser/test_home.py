@@ -88,10 +88,17 @@ def test_price_and_link_stand_alike_on_every_card(page: Page, site: str, prefix:
 @in_both_languages
 def test_hero_buttons_fill_the_line_on_a_phone(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix or '/'}")
-    widths = page.locator(".hero .button").evaluate_all("(all) => all.map((e) => e.offsetWidth)")
+    first, second = page.locator(".hero .button").evaluate_all(
+        "(all) => all.map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetLeft + offsetWidth])"
+    )
     # Here are the rows that `changing_rows` measures on every page.
-    row = page.locator("main > section:first-of-type .button-row").evaluate("(e) => e.offsetWidth")
-    assert widths == [row, row]
+    left, right = page.locator("main > section:first-of-type .button-row").evaluate(
+        "({ offsetLeft, offsetWidth }) => [offsetLeft, offsetLeft + offsetWidth]"
+    )
+    # Two short ones share it.
+    assert (first[0], second[1]) == (left, right)
+    assert (first[1] < second[0]) is (prefix == "")
+    assert (first[1] == right) is (prefix != "")
 
 
 def test_a_wide_window_is_filled(page: Page, site: str) -> None:

@@ -21,6 +21,7 @@ from tests.support.pages.event_answers import (
     wrong_answers,
 )
 from tests.support.pages.tabs import Complaints
+from tests.support.server.running import PUBLIC_URL
 
 _DATA = re.compile(r'(<script type="application/json" id="event-data">).*?(</script>)', re.DOTALL)
 
@@ -94,10 +95,10 @@ def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix:
         "href", f"{prefix}/contact#{past_event['branch_id']}"
     )
     expect(page.locator("header .languages a").last).to_have_attribute(
-        "href", f"{site}/en/events/{past_event['id']}"
+        "href", f"{PUBLIC_URL}/en/events/{past_event['id']}"
     )
     expect(page.locator("link[rel=canonical]")).to_have_attribute(
-        "href", f"{site}{prefix}/events/{past_event['id']}"
+        "href", f"{PUBLIC_URL}{prefix}/events/{past_event['id']}"
     )
 
 

@@ -12,6 +12,7 @@ from tests.support.pages.browser import (
     without_scripts,
 )
 from tests.support.pages.event_answers import answer_lists, event, kept_in, with_json
+from tests.support.server.running import PUBLIC_URL
 
 _SHIFTS = """() => {
     window.shifted = 0;
@@ -86,7 +87,7 @@ def test_the_calendar_can_be_followed(page: Page, site: str, prefix: str) -> Non
     host = site.removeprefix("http://")
     app, google = page.locator("#calendar a").all()
     expect(app).to_have_attribute("href", f"webcal://{host}/api/calendar/{language}.ics")
-    address = f"{site}/api/calendar/{language}.ics".replace(":", "%3A").replace("/", "%2F")
+    address = f"{PUBLIC_URL}/api/calendar/{language}.ics".replace(":", "%3A").replace("/", "%2F")
     expect(google).to_have_attribute(
         "href", f"https://calendar.google.com/calendar/r?cid={address}"
     )
