@@ -238,10 +238,11 @@ def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, 
 @pytest.fixture(scope="module")
 def live_site() -> Iterator[str]:
     """A site whose first event has a tournament under way."""
-    with live_store(players=16, stadiums=4) as store:
-        own = {"NK_DATA": store.folder, "NK_PUBLIC_URL": PUBLIC_URL}
-        with running_site(**own) as site:
-            yield site.origin
+    with (
+        live_store(players=16, stadiums=4) as store,
+        running_site(NK_DATA=store.folder, NK_PUBLIC_URL=PUBLIC_URL) as site,
+    ):
+        yield site.origin
 
 
 def cost_of_a_second_view(page: Page, address: str) -> float:
