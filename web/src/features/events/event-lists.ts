@@ -9,7 +9,4 @@ const answers = Promise.all(tabs.map(askForList));
    long to wake up and show them; an island that never wakes up keeps nobody waiting. */
 const longestWait = 4000;
 const below = document.querySelector<HTMLElement>('.booth-side');
-if (below) {
-	below.dataset.waiting = '';
-	void answers.then(() => setTimeout(() => delete below.dataset.waiting, longestWait));
-}
+if (below) void answers.then(() => setTimeout(() => delete below.dataset.waiting, longestWait));
