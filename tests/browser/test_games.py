@@ -164,13 +164,12 @@ def test_the_rest_asked_for_early_comes_with_the_script(
 ) -> None:
     held: list[Route] = []
     context.route("**/GameFinder.island*.js", lambda route: held.append(route))
-    page.goto(f"{site}/en{PATH}")
+    with page.expect_request(re.compile(r"/GameFinder\.island.*\.js$")):
+        page.goto(f"{site}/en{PATH}")
     page.locator(".games-fold summary").click()
     expect(page.get_by_text("Taking them off the shelf…")).to_be_visible()
-    page.locator(".games-fold").scroll_into_view_if_needed()
-    while not held:
-        page.wait_for_timeout(20)
-    held[0].continue_()
+    for route in held:
+        route.continue_()
     expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
 
 
