@@ -163,13 +163,16 @@ def test_the_rest_asked_for_early_comes_with_the_script(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     held: list[Route] = []
-    context.route("**/GameFinder.island*.js", lambda route: held.append(route))
+    script = "**/GameFinder.island*.js"
+    context.route(script, lambda route: held.append(route))
     with page.expect_request(re.compile(r"/GameFinder\.island.*\.js$")):
         page.goto(f"{site}/en{PATH}")
     page.locator(".games-fold summary").click()
     expect(page.get_by_text("Taking them off the shelf…")).to_be_visible()
     for route in held:
         route.continue_()
+    # Whoever asks for it from now on is not held any more.
+    context.unroute(script)
     expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
 
 

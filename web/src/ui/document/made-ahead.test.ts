@@ -8,7 +8,8 @@ const held = () =>
 		.filter(({ style }) => style.getPropertyValue('content-visibility') === 'hidden')
 		.map(({ id, style }) => `${id} ${style.height}`);
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** However long the frames take that come before it. */
+const allTakenIn = () => vi.waitFor(() => expect(held()).toEqual([]), { timeout: 5000 });
 
 /** Three parts in a column, each as high as most of the screen. */
 async function open(): Promise<void> {
@@ -48,15 +49,14 @@ it('leaves out what begins below the screen until the first frame of a page made
 	expect(held()).toEqual(['more 800px', 'end 800px']);
 	ask();
 	expect(held()).toHaveLength(2);
-	await moment();
-	expect(held()).toEqual([]);
+	await allTakenIn();
 	expect(document.querySelector<HTMLElement>('#more')?.style.height).toBe('');
 });
 
 it('leaves nothing out of a page that is asked for before it has loaded', async () => {
 	await open();
 	ask();
-	await moment();
+	await allTakenIn();
 	window.dispatchEvent(new Event('load'));
 	expect(held()).toEqual([]);
 });
