@@ -36,3 +36,29 @@ test('a range of days is never cut at its dash', () => {
 		'<span class="keep">Mon–Fri</span> 12:00–21:00, Sat',
 	);
 });
+
+describe('leads', () => {
+	const lead = (text: string) => renderToStaticMarkup(<Text lead>{text}</Text>);
+
+	test('take a short Thai phrase to the next line as a whole, a long one word by word', () => {
+		expect(lead('ทุกสาขามาง่าย แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า จะโทรมาก็ได้')).toBe(
+			'<span class="sentence">ทุกสาขามาง่าย</span> ' +
+				'แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า <span class="sentence">จะโทรมาก็ได้</span>',
+		);
+	});
+
+	test('know that a space beside a figure or a foreign word is within a phrase', () => {
+		expect(lead('วันจริงมี GM คุมวงให้ทุกโต๊ะ คุณแค่นั่ง')).toBe(
+			'วันจริงมี GM คุมวงให้ทุกโต๊ะ <span class="sentence">คุณแค่นั่ง</span>',
+		);
+		expect(lead('คุยกันสั้น ๆ ว่าได้อะไร')).toBe('คุยกันสั้น ๆ ว่าได้อะไร');
+		expect(lead('มาได้ 8 คน แล้วเจอกัน')).toBe(
+			'<span class="sentence">มาได้ 8 คน</span> <span class="sentence">แล้วเจอกัน</span>',
+		);
+	});
+
+	test('are plain in English, and where there is one phrase', () => {
+		expect(lead('Four branches. Walk in.')).toBe('Four branches. Walk in.');
+		expect(lead('จะโทรมาก็ได้')).toBe('จะโทรมาก็ได้');
+	});
+});

@@ -11,8 +11,8 @@ const keepTogether = new RegExp(`(${[...escaped, range].join('|')})`);
 
 const isThai = (text: string) => /[\u0E00-\u0E7F]/.test(text);
 
-/** The longest phrase, in letters that take room, that still fits a heading 320 pixels wide. */
-const longestPhrase = 13;
+/** The longest phrase, in letters that take room, that still fits a page 320 pixels wide. */
+const longestPhrase = { heading: 13, lead: 18 };
 const marks = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E*]/g;
 
 /** Pieces in their fixed order: they never move, so they need no keys. */
@@ -36,19 +36,21 @@ function emphasise(text: string): ReactNode {
 /* Spaces inside an emphasised part are no places to split: an even number of stars must follow. */
 const betweenPhrases = /( )(?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
 
-/** Thai puts a space between phrases, so a short phrase is the natural unit of a heading's line. */
-function isShortThaiPhrase(part: string): boolean {
-	return isThai(part) && part.replace(marks, '').length <= longestPhrase;
+/** Thai puts a space between phrases, so a short phrase is the natural unit of a line. */
+function isShortThaiPhrase(part: string, longest: number): boolean {
+	return isThai(part) && part.replace(marks, '').length <= longest;
 }
 
 /** A space after a sentence, outside of emphasised parts. */
 const betweenSentences = /(?<=[.?!]\*?) (?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
 
+const whole = (part: string) => createElement('span', { className: 'sentence' }, emphasise(part));
+
+const spaced = (pieces: ReactNode[]): ReactNode =>
+	inOrder(pieces.flatMap((piece, index) => (index > 0 ? [' ', piece] : [piece])));
+
 /** Each part goes to the next line as a whole, if it fits there. */
-function wholes(parts: string[]): ReactNode {
-	const whole = (part: string) => createElement('span', { className: 'sentence' }, emphasise(part));
-	return inOrder(parts.flatMap((part, index) => (index > 0 ? [' ', whole(part)] : [whole(part)])));
-}
+const wholes = (parts: string[]): ReactNode => spaced(parts.map(whole));
 
 /** English headings: a sentence that does not fit behind the one before begins on a new line. */
 function sentences(text: string): ReactNode | undefined {
@@ -58,21 +60,36 @@ function sentences(text: string): ReactNode | undefined {
 	return wholes(parts);
 }
 
+function heading(text: string): ReactNode {
+	const keep = (part: string) =>
+		isShortThaiPhrase(part, longestPhrase.heading) ? kept(emphasise(part)) : emphasise(part);
+	return sentences(text) ?? inOrder(text.split(betweenPhrases).map(keep));
+}
+
+/** A space between two Thai letters: one beside a figure, a foreign word or ๆ is within a phrase. */
+const betweenThai =
+	/(?<=[\u0E00-\u0E45\u0E47-\u0E4E]) (?=[\u0E00-\u0E45])(?=(?:[^*]*\*[^*]*\*)*[^*]*$)/;
+
+function lead(text: string): ReactNode {
+	const parts = text.split(betweenThai);
+	if (parts.length < 2) return emphasise(text);
+	const keep = (part: string) =>
+		isShortThaiPhrase(part, longestPhrase.lead) ? whole(part) : emphasise(part);
+	return spaced(parts.map(keep));
+}
+
 interface TextProps {
 	children: string;
 	/** For headings: lines break between Thai phrases, or sentences, before they break inside one. */
 	phrases?: boolean;
+	/** For leads and cards: a short Thai phrase goes to the next line as a whole, if it fits there. */
+	lead?: boolean;
 }
 
 /** A text of the content: `*words*` are emphasised, glossary words never cut. */
-export function Text({ children, phrases = false }: TextProps) {
-	if (!phrases) return emphasise(children);
-	const inSentences = sentences(children);
-	if (inSentences) return inSentences;
-	const parts = children.split(betweenPhrases);
-	return inOrder(
-		parts.map((part) => (isShortThaiPhrase(part) ? kept(emphasise(part)) : emphasise(part))),
-	);
+export function Text({ children, phrases = false, lead: asLead = false }: TextProps) {
+	if (phrases) return heading(children);
+	return asLead ? lead(children) : emphasise(children);
 }
 
 /** Opening hours: days and times belong together, so a line breaks between two such pairs. */

@@ -48,7 +48,7 @@ export function SectionHeading({ heading, lead, id, centred = false }: SectionHe
 			</h2>
 			{lead && (
 				<p className="soft">
-					<Text>{lead}</Text>
+					<Text lead>{lead}</Text>
 				</p>
 			)}
 		</div>
@@ -106,7 +106,7 @@ export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallPr
 					<Text phrases>{heading}</Text>
 				</h2>
 				<p>
-					<Text>{lead}</Text>
+					<Text lead>{lead}</Text>
 				</p>
 				<ChatOrPhone chat={chat} phone={phone} />
 			</div>

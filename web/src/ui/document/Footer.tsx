@@ -117,7 +117,7 @@ export function Footer({ content, language, links, say, chat, year }: FooterProp
 						</span>
 					</p>
 					<p>
-						<Text>{content.site.description}</Text>
+						<Text lead>{content.site.description}</Text>
 					</p>
 					<Social content={content} say={say} />
 				</div>
