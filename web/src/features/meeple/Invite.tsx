@@ -42,7 +42,7 @@ export function MeepleInvite({ content, language }: Props) {
 						<Text phrases>{heading}</Text>
 					</h2>
 					<p>
-						<Text>{lead}</Text>
+						<Text lead>{lead}</Text>
 					</p>
 					<Button kind="primary" href={localPath('/meeple', language)}>
 						{crumb}

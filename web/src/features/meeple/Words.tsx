@@ -13,7 +13,7 @@ export function MeepleIntro({ words }: { words: PageWords }) {
 				<Text phrases>{words.heading}</Text>
 			</h1>
 			<p className="meeple-lead">
-				<Text>{words.lead}</Text>
+				<Text lead>{words.lead}</Text>
 			</p>
 			<p className="meeple-no-scripts">
 				<Text>{words.no_scripts}</Text>
@@ -70,7 +70,7 @@ export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersPr
 				<Text phrases>{words.player_heading}</Text>
 			</h2>
 			<p>
-				<Text>{words.player}</Text>
+				<Text lead>{words.player}</Text>
 			</p>
 			<div className="meeple-rank" aria-hidden>
 				<RankRow place={1} kit={kit} choices={rivals[0]} name={above} rating={rating + 64} />
