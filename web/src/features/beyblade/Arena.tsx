@@ -120,7 +120,7 @@ export function Activities({ words }: { words: Words }) {
 							<Text>{title}</Text>
 						</h3>
 						<p>
-							<Text>{text}</Text>
+							<Text lead>{text}</Text>
 						</p>
 						<p className="round-format">
 							<Text>{format}</Text>

@@ -67,7 +67,7 @@ export function Examples({ words, worked, k, faces }: ExamplesProps) {
 								</p>
 								{item && (
 									<p>
-										<Text>{fill(item.text, { k })}</Text>
+										<Text lead>{fill(item.text, { k })}</Text>
 									</p>
 								)}
 							</li>
@@ -102,7 +102,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 							<Text>{title}</Text>
 						</h3>
 						<p>
-							<Text>{fill(text, { gap: figures.upset_gap })}</Text>
+							<Text lead>{fill(text, { gap: figures.upset_gap })}</Text>
 						</p>
 						<strong>
 							<Text>{fill(words.points, { points })}</Text>
@@ -116,7 +116,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 						<Text>{words.honest_title}</Text>
 					</h3>
 					<p>
-						<Text>{words.honest}</Text>
+						<Text lead>{words.honest}</Text>
 					</p>
 				</div>
 				<Photo picture={pictures.judge} alt="" sizes="240px" cutout />

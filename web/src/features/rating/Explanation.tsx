@@ -32,7 +32,7 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 					<Text>{fill(hero.heading, { start })}</Text>
 				</h1>
 				<p>
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row">
 					<Button kind="primary" href="#preview">
@@ -61,7 +61,7 @@ export function WhyElo({ words, picture }: WhyEloProps) {
 			<div>
 				{words.text.map((line) => (
 					<p key={line}>
-						<Text>{line}</Text>
+						<Text lead>{line}</Text>
 					</p>
 				))}
 			</div>
@@ -173,7 +173,7 @@ export function WhatItIs({ words, figures, curve, pictures }: WhatItIsProps) {
 									<Text>{title}</Text>
 								</h3>
 								<p>
-									<Text>{fill(text, values)}</Text>
+									<Text lead>{fill(text, values)}</Text>
 								</p>
 							</div>
 						</li>

@@ -55,7 +55,7 @@ function Labels({ labels }: { labels: readonly Label[] }) {
 						<Text>{name}</Text>
 					</strong>{' '}
 					<span>
-						<Text>{text}</Text>
+						<Text lead>{text}</Text>
 					</span>
 				</li>
 			))}

@@ -30,7 +30,7 @@ export function RulebookHero({ hero, picture, sizes, back, scoreboard }: Ruleboo
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p>
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row no-print">
 					<Button kind="primary" href="#deck-check">
@@ -105,7 +105,7 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 				<Text phrases>{chapter.heading}</Text>
 			</h2>
 			<p className="chapter-lead">
-				<Text>{chapter.lead}</Text>
+				<Text lead>{chapter.lead}</Text>
 			</p>
 			{children}
 		</section>

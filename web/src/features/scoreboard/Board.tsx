@@ -82,10 +82,11 @@ function SidePanel(props: SidePanelProps) {
 	const place = placeOf(side);
 	const points = state.points[place];
 	const errors = state.launch_errors[place];
+	const sets = setsToWin[settings.best_of] ?? 1;
 	return (
 		<section className="score-side" data-side={side} aria-label={name}>
 			<h2>{name}</h2>
-			<Marks kind="sets" count={state.sets[place]} of={setsToWin[settings.best_of] ?? 1} />
+			{sets > 1 && <Marks kind="sets" count={state.sets[place]} of={sets} />}
 			<p className="score-points">
 				<span aria-hidden>{points}</span>
 				<span className="hidden-visually">{fill(words.points, { name, points })}</span>

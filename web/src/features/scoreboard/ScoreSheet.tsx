@@ -19,7 +19,7 @@ export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardInt
 				<Text phrases>{heading}</Text>
 			</h1>
 			<p>
-				<Text>{lead}</Text>{' '}
+				<Text lead>{lead}</Text>{' '}
 				<a href={rules.href}>
 					<Text>{rules.label}</Text>
 				</a>
@@ -28,7 +28,7 @@ export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardInt
 				className="scoreboard-judge"
 				picture={picture}
 				alt=""
-				sizes="(min-width: 1100px) 400px, 150px"
+				sizes="(min-width: 1100px) 400px, min(64vw, 340px)"
 				first
 				cutout
 			/>

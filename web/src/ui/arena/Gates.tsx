@@ -35,7 +35,7 @@ export function Gates({ heading, gates, language, className = '' }: GatesProps) 
 								<Text>{title}</Text>
 							</strong>
 							<span>
-								<Text>{text}</Text>
+								<Text lead>{text}</Text>
 							</span>
 							{newTab && <span className="hidden-visually"> ({newTab})</span>}
 						</a>

@@ -31,7 +31,7 @@ export function MemberCard({ words, brand, start, chat, phone }: Props) {
 						<Text phrases>{words.heading}</Text>
 					</h2>
 					<p>
-						<Text>{words.text}</Text>
+						<Text lead>{words.text}</Text>
 					</p>
 					<ChatOrPhone chat={{ ...chat, label: words.chat }} phone={phone} />
 				</div>
