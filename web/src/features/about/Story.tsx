@@ -25,7 +25,7 @@ export function AboutHero({ hero, caption, picture, sizes, chat }: AboutHeroProp
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="about-hero-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row" data-beside={beside(chat.label, hero.team)}>
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
@@ -101,7 +101,7 @@ export function Story({ words, stops, piece }: StoryProps) {
 									<Text phrases>{heading}</Text>
 								</h3>
 								<p>
-									<Text>{text}</Text>
+									<Text lead>{text}</Text>
 								</p>
 							</div>
 							{stat && <Token {...stat} />}

@@ -57,7 +57,7 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 				<OpenHours>{branch.hours_shown}</OpenHours>
 			</Fact>
 			<Fact icon="train" name={words.transport}>
-				<Text>{branch.transport}</Text>
+				<Text lead>{branch.transport}</Text>
 			</Fact>
 		</dl>
 	);

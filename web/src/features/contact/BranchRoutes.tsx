@@ -26,7 +26,7 @@ function Steps({ steps, heading }: { steps: readonly string[]; heading: string }
 			<ol className="route-steps">
 				{steps.map((step) => (
 					<li key={step}>
-						<Text>{step}</Text>
+						<Text lead>{step}</Text>
 					</li>
 				))}
 			</ol>

@@ -54,7 +54,7 @@ export function ContactHero({
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="contact-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<ChatOrPhone
 					chat={{ href: chat, label: hero.book, newTab }}

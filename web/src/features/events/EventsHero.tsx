@@ -23,7 +23,7 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="events-hero-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row" data-beside={beside(hero.book, hero.see)}>
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
@@ -63,7 +63,7 @@ export function CalendarCard({ words, feed, google, newTab }: CalendarCardProps)
 				<Text phrases>{words.heading}</Text>
 			</h2>
 			<p>
-				<Text>{words.lead}</Text>
+				<Text lead>{words.lead}</Text>
 			</p>
 			<div className="calendar-ways">
 				<a className="button" href={feed} data-calendar-app>
@@ -95,7 +95,7 @@ export function RankingCard({ words, picture, href }: RankingCardProps) {
 				<Text phrases>{words.heading}</Text>
 			</h2>
 			<p>
-				<Text>{words.lead}</Text>
+				<Text lead>{words.lead}</Text>
 			</p>
 			<Button kind="quiet" href={href}>
 				{words.more}

@@ -49,7 +49,7 @@ export function FoodHero({ hero, price, picture, sizes, outside }: FoodHeroProps
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="food-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<OutsideMenu order={hero.order} menu={hero.menu} outside={outside} />
 			</div>
@@ -89,7 +89,7 @@ export function Promises({ features }: PromisesProps) {
 								<Text>{title}</Text>
 							</h3>
 							<p>
-								<Text>{text}</Text>
+								<Text lead>{text}</Text>
 							</p>
 						</div>
 					</li>

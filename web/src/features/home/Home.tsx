@@ -24,7 +24,7 @@ export function HeroWords({ hero, chat, about, newTab }: HeroWordsProps) {
 				<Text phrases>{hero.heading}</Text>
 			</h1>
 			<p className="hero-lead">
-				<Text>{hero.lead}</Text>
+				<Text lead>{hero.lead}</Text>
 			</p>
 			<div className="button-row" data-beside={beside(hero.book, hero.about)}>
 				<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
@@ -93,7 +93,7 @@ function Card({
 					<Text>{service.title}</Text>
 				</h3>
 				<p>
-					<Text>{service.short}</Text>
+					<Text lead>{service.short}</Text>
 				</p>
 				{service.key === 'beyblade' && (
 					<ul className="bento-gates">
@@ -181,7 +181,7 @@ function Quote({ testimonial, face, say }: QuoteProps) {
 				<Stars rating={rating} label={say('rating.stars', { rating })} />
 				<blockquote>
 					<p>
-						<Text>{text}</Text>
+						<Text lead>{text}</Text>
 					</p>
 				</blockquote>
 				<figcaption>

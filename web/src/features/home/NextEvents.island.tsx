@@ -78,7 +78,7 @@ function AllEvents({ words, language }: Props) {
 					<Text>{strip.heading}</Text>
 				</p>
 				<p className="next-when">
-					<Text>{strip.lead}</Text>
+					<Text lead>{strip.lead}</Text>
 				</p>
 			</div>
 		</a>

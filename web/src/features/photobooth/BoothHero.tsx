@@ -52,7 +52,7 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="booth-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row" data-beside={beside(hero.book, hero.script)}>
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>

@@ -106,7 +106,7 @@ export function Packages({ words, packages }: PackagesProps) {
 			<div className="wrap">
 				<SectionHeading heading={words.heading} id="packages" centred />
 				<p className="packages-lead">
-					<Text>{words.lead}</Text>{' '}
+					<Text lead>{words.lead}</Text>{' '}
 					<Hours words={words.hours} offers={packages.map(({ offer }) => offer)} />
 				</p>
 				<ul className="packages-grid">

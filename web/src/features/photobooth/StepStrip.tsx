@@ -32,7 +32,7 @@ export function StepStrip({ words, steps }: StepStripProps) {
 								<Text>{step.title}</Text>
 							</h3>
 							<p>
-								<Text>{step.text}</Text>
+								<Text lead>{step.text}</Text>
 							</p>
 						</div>
 					</li>
@@ -60,7 +60,7 @@ export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
 							<Stars rating={rating} label={say('rating.stars', { rating })} />
 							<blockquote>
 								<p>
-									<Text>{text}</Text>
+									<Text lead>{text}</Text>
 								</p>
 							</blockquote>
 							<figcaption>

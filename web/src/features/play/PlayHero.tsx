@@ -43,7 +43,7 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="play-hero-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<ChatOrPhone
 					wide

@@ -90,7 +90,7 @@ export function ParkingSign({ heading, text }: Props) {
 						<Text>{heading}</Text>
 					</h3>
 					<p>
-						<Text>{text}</Text>
+						<Text lead>{text}</Text>
 					</p>
 				</div>
 			</div>

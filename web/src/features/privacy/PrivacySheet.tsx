@@ -95,7 +95,7 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 						<Text phrases>{page.hero.heading}</Text>
 					</h1>
 					<p className="privacy-lead">
-						<Text>{page.hero.lead}</Text>
+						<Text lead>{page.hero.lead}</Text>
 					</p>
 					<div className="privacy-seal">
 						<p className="privacy-stamp">

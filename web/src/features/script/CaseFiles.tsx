@@ -124,7 +124,7 @@ function CaseFile({ story, picture, number, words, chat }: CaseFileProps) {
 						<Text phrases>{story.name}</Text>
 					</h3>
 					<p className="case-text">
-						<Text>{story.text}</Text>
+						<Text lead>{story.text}</Text>
 					</p>
 					<Facts story={story} words={words} />
 					<Size story={story} words={words} />

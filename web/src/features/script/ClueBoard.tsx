@@ -34,7 +34,7 @@ export function ClueBoard({ highlights, pictures }: ClueBoardProps) {
 										<Text>{title}</Text>
 									</h3>
 									<p>
-										<Text>{text}</Text>
+										<Text lead>{text}</Text>
 									</p>
 								</div>
 								{picture && <Photo picture={picture} alt="" sizes="150px" cutout />}
@@ -71,7 +71,7 @@ export function Notebook({ steps, picture }: NotebookProps) {
 										<Text>{title}</Text>
 									</h3>
 									<p>
-										<Text>{text}</Text>
+										<Text lead>{text}</Text>
 									</p>
 								</div>
 							</li>

@@ -64,7 +64,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="desk-lead">
-					<Text>{lead}</Text>
+					<Text lead>{lead}</Text>
 				</p>
 				<EvidenceTag label={hero.price_label} price={price} />
 				<div className="button-row" data-beside={beside(hero.book, hero.teaser)}>

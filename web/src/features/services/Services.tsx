@@ -49,7 +49,7 @@ export function ServicesHero({ hero, services, picture, sizes, chat }: ServicesH
 					<Text phrases>{hero.heading}</Text>
 				</h1>
 				<p className="services-hero-lead">
-					<Text>{hero.lead}</Text>
+					<Text lead>{hero.lead}</Text>
 				</p>
 				<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
 					{hero.book}
@@ -128,7 +128,7 @@ export function WhyChoose({ heading, lead, reasons, pins, piece }: WhyChooseProp
 								</span>
 							</h3>
 							<p>
-								<Text>{reason.text}</Text>
+								<Text lead>{reason.text}</Text>
 							</p>
 						</li>
 					))}
@@ -157,7 +157,7 @@ export function ContactCall({ words, contact, chat, piece }: ContactCallProps) {
 					<Text phrases>{words.heading}</Text>
 				</h2>
 				<p>
-					<Text>{words.lead}</Text>
+					<Text lead>{words.lead}</Text>
 				</p>
 				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>

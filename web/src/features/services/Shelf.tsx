@@ -52,7 +52,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 						<Text phrases>{service.title}</Text>
 					</h3>
 					<p>
-						<Text>{service.description}</Text>
+						<Text lead>{service.description}</Text>
 					</p>
 				</div>
 				<Photo

@@ -48,7 +48,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 										<Text>{title}</Text>
 									</h3>
 									<p>
-										<Text>{text}</Text>
+										<Text lead>{text}</Text>
 									</p>
 								</div>
 							</li>
@@ -137,7 +137,7 @@ function Card({ title, text, children }: { title: string; text: string; children
 				<Text>{title}</Text>
 			</h3>
 			<p>
-				<Text>{text}</Text>
+				<Text lead>{text}</Text>
 			</p>
 		</li>
 	);

@@ -34,7 +34,7 @@ export function HalfDay({ halfDay, closes }: HalfDayProps) {
 							<Text>{title}</Text>
 						</h3>
 						<p>
-							<Text>{text}</Text>
+							<Text lead>{text}</Text>
 						</p>
 					</li>
 				))}
@@ -58,7 +58,7 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 							<Text>{title}</Text>
 						</h3>
 						<p>
-							<Text>{text}</Text>
+							<Text lead>{text}</Text>
 						</p>
 					</div>
 				</li>

@@ -37,7 +37,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 						<Text phrases>{hero.heading}</Text>
 					</h1>
 					<p className="team-lead">
-						<Text>{hero.lead}</Text>
+						<Text lead>{hero.lead}</Text>
 					</p>
 					<ChatOrPhone chat={{ ...chat, label: hero.inquire }} phone={call} />
 				</div>
@@ -77,7 +77,7 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 								<Text>{title}</Text>
 							</h3>
 							<p>
-								<Text>{text}</Text>
+								<Text lead>{text}</Text>
 							</p>
 						</div>
 					</li>
@@ -110,7 +110,7 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 								<Text>{title}</Text>
 							</h3>
 							<p>
-								<Text>{text}</Text>
+								<Text lead>{text}</Text>
 							</p>
 							<p className="box-suits">
 								<strong>

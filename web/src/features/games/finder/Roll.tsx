@@ -254,7 +254,7 @@ export const Roll = memo(function Roll({
 					<Text phrases>{words.hero.heading}</Text>
 				</h1>
 				<p className="roll-lead">
-					<Text>{words.hero.lead}</Text>
+					<Text lead>{words.hero.lead}</Text>
 				</p>
 				<form className="roll-questions" onSubmit={(event) => event.preventDefault()}>
 					<Chips
