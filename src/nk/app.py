@@ -95,6 +95,7 @@ def create_app() -> Serving:
         events_url=settings.events_url,
         leaderboard_url=settings.leaderboard_url,
         cache=settings.data,
+        patience=settings.patience_seconds,
     )
     api = _api(settings, shared, sources)
     site = build_site(
@@ -125,7 +126,7 @@ def _api(settings: Settings, shared: Shared, sources: Sources) -> Api:
         never_evicted=NEVER_EVICTED | {SITEMAP},
         patience=settings.patience_seconds,
         # Another API may take longer than a store before there is anything to show.
-        first_patience=max(sources.patience, settings.patience_seconds),
+        first_patience=sources.patience,
     )
     beyblade = beyblade_router(shared.rules, now, sources.leaderboard)
     fastapi = build_fastapi(sources, origin=settings.origin, routers=[beyblade])

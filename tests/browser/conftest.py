@@ -28,9 +28,7 @@ expect.set_options(timeout=30_000)
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the built site, served as in production but with sample data."""
-    # Two browsers at work leave the server little of two cores; what it does then is not what is
-    # tested here.
-    with built_site(tmp_path_factory.mktemp("site"), NK_PATIENCE_SECONDS="20") as address:
+    with built_site(tmp_path_factory.mktemp("site")) as address:
         yield address
 
 

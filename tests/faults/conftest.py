@@ -11,4 +11,5 @@ from tests.support.server.running import environment
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
     """An environment for a server and for staff commands on the same store."""
-    return environment(write_dist(tmp_path / "dist"), tmp_path, NK_ACCESS_LOG="off")
+    own = {"NK_ACCESS_LOG": "off", "NK_PATIENCE_SECONDS": "0.5"}
+    return environment(write_dist(tmp_path / "dist"), tmp_path, **own)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from nk.club.store.connections import Reader, open_reader
+from nk.club.store.engines import STAFF_PATIENCE
 from nk.sources.club import ClubSource
 from nk.sources.contract import (
     Clock,
@@ -16,7 +17,6 @@ from nk.sources.contract import (
     TournamentSource,
 )
 
-STORE_PATIENCE: Final = 0.5
 # Longer than all tries of a fetch together, and short enough for a last good answer in two seconds.
 UPSTREAM_PATIENCE: Final = 1.5
 
@@ -36,7 +36,7 @@ class Sources:
     # Only the store's own events have pictures that staff sent.
     pictures: PictureSource | None = None
     # How long a visitor may wait for something that was never asked before.
-    patience: float = STORE_PATIENCE
+    patience: float = STAFF_PATIENCE
 
     def version(self) -> Hashable:
         """Return something that differs whenever anything shown has changed."""
@@ -57,16 +57,17 @@ def open_sources(
     events_url: str = "",
     leaderboard_url: str = "",
     cache: Path | None = None,
+    patience: float = STAFF_PATIENCE,
 ) -> Sources:
     """Open the upstreams that are set and the store for the rest.
 
     Nothing is read yet, so it can be called before the database exists; in a server of
     several processes it has to be called in each of them.
     """
-    reader = open_reader(database)
+    reader = open_reader(database, patience)
     club = ClubSource(reader, clock)
     if not events_url and not leaderboard_url:
-        return Sources(club, club, reader, club, club, club)
+        return Sources(club, club, reader, club, club, club, patience)
     # Imported late: few shops have other APIs, and the client for them takes 9 MB.
     from nk.sources.upstream import Upstream, UpstreamEvents, UpstreamLeaderboard
 
@@ -80,4 +81,4 @@ def open_sources(
     if leaderboard_url:
         leaderboard = UpstreamLeaderboard(leaderboard_url, upstream("leaderboard"), clock)
     own = None if events_url else club
-    return Sources(events, leaderboard, reader, own, club, own, UPSTREAM_PATIENCE)
+    return Sources(events, leaderboard, reader, own, club, own, max(UPSTREAM_PATIENCE, patience))

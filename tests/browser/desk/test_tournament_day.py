@@ -32,7 +32,7 @@ class Shop:
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop]:
     folder = tmp_path_factory.mktemp("shop")
-    with built_site(folder, NK_PATIENCE_SECONDS="20") as site:
+    with built_site(folder) as site:
         data = {"NK_DATA": str(folder / "var"), "NK_CACHE": str(ROOT / ".cache")}
         with running_desk(demo=False, **data) as desk:
             yield Shop(desk, site)

@@ -87,8 +87,13 @@ class Running:
 
 
 def environment(dist: Path, folder: Path, **settings: str) -> dict[str, str]:
-    """Return an environment in which only the given settings are set."""
+    """Return an environment in which only the given settings are set.
+
+    The store is waited for longer than by visitors: a test whose machine has other work is not
+    about a slow store. Those that are set the half second themselves.
+    """
     own = {"NK_DIST": str(dist), "NK_DATA": str(folder / "var"), "NK_CACHE": str(folder / "cache")}
+    own["NK_PATIENCE_SECONDS"] = "20"
     return clean_environment({**own, **settings})
 
 

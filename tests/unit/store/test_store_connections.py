@@ -12,6 +12,7 @@ from nk.club.errors import RefusedError, StoreUnreadableError
 from nk.club.events import events
 from nk.club.events.lists import count_events
 from nk.club.store.connections import Reader, Writer, open_reader, open_writer
+from nk.club.store.engines import STAFF_PATIENCE
 from tests.support.store import NOW, add_players, an_event
 
 
@@ -96,4 +97,14 @@ def test_readers_go_on_while_a_writer_holds_the_store(sqlite_database: str) -> N
         other.execute("BEGIN EXCLUSIVE")
         assert reader.data_version() == 1
         other.execute("ROLLBACK")
+    reader.close()
+
+
+@pytest.mark.parametrize(("patience", "shown"), [(0.5, "1s"), (STAFF_PATIENCE, "40s")])
+def test_staff_wait_longer_for_a_busy_server_than_visitors(
+    postgres_database: str, patience: float, shown: str
+) -> None:
+    reader = open_reader(postgres_database, patience)
+    with reader.reading() as connection:
+        assert connection.scalar(text("SHOW statement_timeout")) == shown
     reader.close()

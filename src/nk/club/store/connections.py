@@ -17,7 +17,7 @@ from nk.club.errors import StoreUnreadableError
 from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import (
-    WRITER_LOCK_MS,
+    STAFF_PATIENCE,
     database_url,
     is_sqlite,
     reader_engine,
@@ -115,9 +115,9 @@ class Reader:
         self.engine.dispose()
 
 
-def open_reader(url: str) -> Reader:
+def open_reader(url: str, patience: float = STAFF_PATIENCE) -> Reader:
     """Open the store at this address for reading. Nothing is touched until the first read."""
-    return Reader(reader_engine(database_url(url)))
+    return Reader(reader_engine(database_url(url), patience))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Writer:
     others give up as they do with a store that somebody else has locked.
     """
 
-    def __init__(self, engine: Engine, patience_seconds: float = WRITER_LOCK_MS / 1000) -> None:
+    def __init__(self, engine: Engine, patience_seconds: float = STAFF_PATIENCE) -> None:
         self.engine = engine
         self.patience_seconds = patience_seconds
         self._turn = Lock()

@@ -75,9 +75,9 @@ _WRITER_BUSY_MS = 5_000
 _PATIENT_TRIES = 3
 # As long as a writer of SQLite waits with all its tries; so long waits a writer of PostgreSQL,
 # and one for those before it in the same process.
-WRITER_LOCK_MS: Final = 20_000
-_READER_BUSY_MS = 250
-_READER_STATEMENT_MS = 1_000
+_WRITER_LOCK_MS: Final = 20_000
+# Staff who read wait as long as those who write; visitors far shorter.
+STAFF_PATIENCE: Final = _WRITER_LOCK_MS / 1000
 _CONNECT_SECONDS = 2
 
 # SQLite's recommendations for a file that must survive a power cut: the log is synced at
@@ -93,7 +93,6 @@ _WRITER_PRAGMAS = (
 _READER_PRAGMAS = (
     "PRAGMA query_only = ON",
     "PRAGMA trusted_schema = OFF",
-    f"PRAGMA busy_timeout = {_READER_BUSY_MS}",
 )
 
 
@@ -101,7 +100,7 @@ def writer_engine(url: URL) -> Engine:
     """Open the database for staff commands: durable, one writer at a time."""
     if is_sqlite(url):
         return _sqlite_engine(url, "rwc", _WRITER_PRAGMAS, "BEGIN IMMEDIATE")
-    options = f"-c lock_timeout={WRITER_LOCK_MS}"
+    options = f"-c lock_timeout={_WRITER_LOCK_MS}"
     return create_engine(
         url,
         hide_parameters=True,
@@ -109,13 +108,18 @@ def writer_engine(url: URL) -> Engine:
     )
 
 
-def reader_engine(url: URL) -> Engine:
-    """Open the database for the web server, which cannot write even by mistake."""
+def reader_engine(url: URL, patience: float) -> Engine:
+    """Open the database for the web server, which cannot write even by mistake.
+
+    A statement may take twice as long as anybody waits for it: its answer serves the next.
+    """
+    patience_ms = round(patience * 1000)
     if is_sqlite(url):
-        return _sqlite_engine(url, "ro", _READER_PRAGMAS, "BEGIN")
+        pragmas = (*_READER_PRAGMAS, f"PRAGMA busy_timeout = {patience_ms // 2}")
+        return _sqlite_engine(url, "ro", pragmas, "BEGIN")
     options = (
-        f"-c default_transaction_read_only=on -c statement_timeout={_READER_STATEMENT_MS}"
-        f" -c lock_timeout={_READER_STATEMENT_MS}"
+        f"-c default_transaction_read_only=on -c statement_timeout={patience_ms * 2}"
+        f" -c lock_timeout={patience_ms * 2}"
     )
     return create_engine(
         url,
