@@ -37,19 +37,26 @@ test('a range of days is never cut at its dash', () => {
 	);
 });
 
+test('a number stays with what it numbers or counts', () => {
+	const shown = (text: string) => renderToStaticMarkup(<Text>{text}</Text>);
+	expect(shown('ซีคอน บางแค ชั้น 6 ริมหน้าต่าง')).toContain('<span class="keep">ชั้น 6</span> ริม');
+	expect(shown('At most 20 cm high')).toContain('At most <span class="keep">20 cm</span> high');
+	expect(shown('10 cmos')).toBe('10 cmos');
+});
+
 describe('leads', () => {
 	const lead = (text: string) => renderToStaticMarkup(<Text lead>{text}</Text>);
 
 	test('take a short Thai phrase to the next line as a whole, a long one word by word', () => {
-		expect(lead('ทุกสาขามาง่าย แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า จะโทรมาก็ได้')).toBe(
-			'<span class="sentence">ทุกสาขามาง่าย</span> ' +
+		expect(lead('มาง่ายทุกทาง แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า จะโทรมาก็ได้')).toBe(
+			'<span class="sentence">มาง่ายทุกทาง</span> ' +
 				'แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า <span class="sentence">จะโทรมาก็ได้</span>',
 		);
 	});
 
 	test('know that a space beside a figure or a foreign word is within a phrase', () => {
-		expect(lead('วันจริงมี GM คุมวงให้ทุกโต๊ะ คุณแค่นั่ง')).toBe(
-			'วันจริงมี GM คุมวงให้ทุกโต๊ะ <span class="sentence">คุณแค่นั่ง</span>',
+		expect(lead('วันจริงมี GM คุมวงให้ทั้งร้าน คุณแค่นั่ง')).toBe(
+			'วันจริงมี GM คุมวงให้ทั้งร้าน <span class="sentence">คุณแค่นั่ง</span>',
 		);
 		expect(lead('คุยกันสั้น ๆ ว่าได้อะไร')).toBe('คุยกันสั้น ๆ ว่าได้อะไร');
 		expect(lead('มาได้ 8 คน แล้วเจอกัน')).toBe(

@@ -7,7 +7,11 @@ const escaped = (glossary.keep_together as string[])
 	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 /** From one day to another, Sat–Sun: browsers break lines after the dash. */
 const range = '[A-Za-z]+–[A-Za-z]+';
-const keepTogether = new RegExp(`(${[...escaped, range].join('|')})`);
+/** What is numbered, and what is counted: floor 3, 20 cm. */
+const numbered = '(?:ชั้น|ช่อง|รอบ|สนาม|พระรามที่|กรุงเทพฯ) \\d+';
+const counted = '\\d+ (?:ซม\\.|cm\\b|ลูก)';
+const names = 'Game Master|Final Stage';
+const keepTogether = new RegExp(`(${[...escaped, range, numbered, counted, names].join('|')})`);
 
 const isThai = (text: string) => /[\u0E00-\u0E7F]/.test(text);
 
