@@ -12,21 +12,26 @@ interface Props {
 	/** Says in words what pressing a picture does, with its caption. */
 	openLabel: (caption: string) => string;
 	heading?: string;
+	/** The place of another picture that takes four cells, as the first one does. */
+	wide?: number;
 }
 
+const CELL = '(width >= 1100px) 280px, 40vw';
+const WIDE = '(width >= 1100px) 532px, 84vw';
+
 /** Links to the large files, which an island around them opens in the viewer. */
-export function PictureGrid({ pictures, openLabel, heading }: Props) {
+export function PictureGrid({ pictures, openLabel, heading, wide }: Props) {
 	return (
 		<>
 			{heading && <h3 className="picture-grid-heading">{heading}</h3>}
 			<ul className="picture-grid" data-count={pictures.length}>
-				{pictures.map(({ picture, caption }) => (
+				{pictures.map(({ picture, caption }, index) => (
 					<li key={picture.src}>
 						<a href={picture.largest} data-view data-caption={caption} aria-haspopup="dialog">
 							<Photo
 								picture={picture}
 								alt={openLabel(caption)}
-								sizes="(min-width: 1000px) 400px, (min-width: 640px) 32vw, 48vw"
+								sizes={index === 0 || index === wide ? WIDE : CELL}
 							/>
 						</a>
 					</li>

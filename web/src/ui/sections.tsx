@@ -90,7 +90,7 @@ export function ClosingPiece({ picture }: { picture: Picture }) {
 			className="closing-piece"
 			picture={picture}
 			alt=""
-			sizes="(width >= 1100px) 350px, 200px"
+			sizes="(width >= 1100px) 350px, 230px"
 			cutout
 		/>
 	);

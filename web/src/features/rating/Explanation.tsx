@@ -57,7 +57,11 @@ export function WhyElo({ words, picture }: WhyEloProps) {
 	return (
 		<section className="section wrap elo-section why-elo" aria-labelledby="why">
 			<SectionHeading heading={words.heading} id="why" />
-			<Photo picture={picture} alt="" sizes="(min-width: 900px) 360px, 90vw" />
+			<Photo
+				picture={picture}
+				alt=""
+				sizes="(width >= 900px) 530px, (width >= 700px) 380px, 102vw"
+			/>
 			<div>
 				{words.text.map((line) => (
 					<p key={line}>

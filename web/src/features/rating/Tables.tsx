@@ -45,7 +45,7 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 					</table>
 				</div>
 				<p className="figures-note">
-					<Text>{words.note}</Text>
+					<Text lead>{words.note}</Text>
 				</p>
 			</div>
 		</section>
@@ -102,13 +102,13 @@ export function SeasonTable({ words, figures, picture }: SeasonTableProps) {
 					</table>
 				</div>
 				<p className="figures-note">
-					<Text>{words.log}</Text>
+					<Text lead>{words.log}</Text>
 				</p>
 				<Photo
 					className="season-picture"
 					picture={picture}
 					alt=""
-					sizes="(min-width: 1100px) 480px, 90vw"
+					sizes="(width >= 1100px) 530px, 94vw"
 				/>
 			</div>
 		</section>
