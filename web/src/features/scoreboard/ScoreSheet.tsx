@@ -28,7 +28,7 @@ export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardInt
 				className="scoreboard-judge"
 				picture={picture}
 				alt=""
-				sizes="(min-width: 1100px) 400px, min(64vw, 340px)"
+				sizes="(min-width: 1100px) 400px, min(56vw, 330px)"
 				first
 				cutout
 			/>
