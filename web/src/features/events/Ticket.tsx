@@ -11,6 +11,7 @@ import {
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
+import { buddhistYears, inBangkok } from '@/lib/time/bangkok';
 import { spokenStart } from '@/lib/time/dates';
 import { hoursOf } from '@/lib/time/ticket-dates';
 import { TicketStub } from '@/ui/drawings/TicketStub';
@@ -74,10 +75,24 @@ export function Badges({ event, words, language, listed = false }: BadgesProps) 
 	);
 }
 
-/** The stub has the day; of a past event nobody asks the hour, but perhaps the year. */
-function whenOf({ status, end }: ShopEvent, start: Date, language: Language, allDay: string) {
-	const say = status === 'past' ? spokenStart : hoursOf;
-	return say(start, end, language, allDay);
+interface WhenProps {
+	event: ShopEvent;
+	start: Date;
+	language: Language;
+	allDay: string;
+}
+
+/** The stub has the day. A past event adds the year to its hours; who listens hears the whole date. */
+function When({ event: { status, end }, start, language, allDay }: WhenProps) {
+	const hours = hoursOf(start, end, language, allDay);
+	if (status !== 'past') return <time dateTime={start.toISOString()}>{hours}</time>;
+	const year = inBangkok(start).year + (language === 'th' ? buddhistYears : 0);
+	return (
+		<time dateTime={start.toISOString()}>
+			<span aria-hidden>{`${hours} · ${year}`}</span>
+			<span className="hidden-visually">{spokenStart(start, end, language, allDay)}</span>
+		</time>
+	);
 }
 
 interface TicketProps {
@@ -124,9 +139,7 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 				{start && (
 					<p className="ticket-fact">
 						<ShopIcon icon="clock" size={18} />
-						<time dateTime={start.toISOString()}>
-							{whenOf(event, start, language, words.allDay)}
-						</time>
+						<When event={event} start={start} language={language} allDay={words.allDay} />
 					</p>
 				)}
 				{place && (
@@ -149,7 +162,7 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 					</p>
 				)}
 			</div>
-			{art && <KindPicture event={event} art={art} className="ticket-art" sizes="120px" />}
+			{art && <KindPicture event={event} art={art} className="ticket-art" sizes="150px" />}
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
 	);
