@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
@@ -45,12 +45,19 @@ interface ChipsProps {
 
 /** Radio buttons drawn as playing pieces. */
 function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
+	const row = useRef<HTMLDivElement>(null);
+	// On a phone a row is longer than the screen, and an address may have chosen what is out of sight.
+	useEffect(() => {
+		const line = row.current;
+		const chip = line?.querySelector(`[value="${chosen}"]`)?.parentElement;
+		if (line && chip) line.scrollLeft = chip.offsetLeft - (line.clientWidth - chip.offsetWidth) / 2;
+	}, [chosen]);
 	return (
 		<fieldset className="roll-chips" data-question={name}>
 			<legend>
 				<Text>{legend}</Text>
 			</legend>
-			<div>
+			<div ref={row}>
 				{options.map(({ value, label, spoken }) => (
 					<label key={value}>
 						<input
@@ -154,7 +161,7 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 	const face = table.roll === undefined ? 5 : (table.roll % 6) + 1;
 	const [said, setSaid] = useState<Said>();
 	return (
-		<div className="roll-tray">
+		<div className="roll-tray" data-thrown={table.roll === undefined ? undefined : ''}>
 			<img
 				className="roll-master"
 				src={words.master}
@@ -171,9 +178,11 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 					</span>
 				</button>
 				<p className="roll-status" role="status">
-					{picked === undefined && <Text>{words.waiting}</Text>}
-					{picked?.length === 0 && <Text>{words.none}</Text>}
-					{picked && picked.length > 0 && <Text>{pickedWords(picked, words)}</Text>}
+					<span>
+						{picked === undefined && <Text>{words.waiting}</Text>}
+						{picked?.length === 0 && <Text>{words.none}</Text>}
+						{picked && picked.length > 0 && <Text>{pickedWords(picked, words)}</Text>}
+					</span>
 				</p>
 			</div>
 			<ul className="roll-picks">
