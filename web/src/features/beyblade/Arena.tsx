@@ -4,6 +4,7 @@ import { type Picture, picture as pictureNamed } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
+import { beside } from '@/ui/beside';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -56,7 +57,7 @@ export function ArenaHero({
 						<Text>{price}</Text>
 					</span>
 				</p>
-				<div className="button-row">
+				<div className="button-row" data-beside={beside(hero.events, hero.leaderboard)}>
 					<Button kind="primary" href={events}>
 						{hero.events}
 					</Button>

@@ -78,7 +78,7 @@ export default function LastChampion(props: LastChampionProps) {
 	const event = events && lastWon(events);
 	return (
 		<div className="last-card">
-			<Photo picture={props.picture} alt="" sizes="(min-width: 900px) 560px, 640px" />
+			<Photo picture={props.picture} alt="" sizes="(width >= 900px) 650px, 92vw" />
 			<div className="last-told">
 				{/* Another plate for the winner: one that grew would move what it says. */}
 				<div className="last-plate" key={event ? 'won' : 'open'}>

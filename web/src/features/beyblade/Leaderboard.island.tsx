@@ -33,7 +33,7 @@ function Change({ change, words }: { change: number; words: BoardWords }) {
 	);
 }
 
-const width = 150;
+const width = 230;
 const height = 26;
 
 interface FormProps {

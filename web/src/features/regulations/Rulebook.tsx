@@ -142,7 +142,7 @@ export function BanNotice({ title, text }: { title: string; text: string }) {
 				<Text>{title}</Text>
 			</h3>
 			<p>
-				<Text>{text}</Text>
+				<Text lead>{text}</Text>
 			</p>
 		</div>
 	);
@@ -152,7 +152,7 @@ export function BanNotice({ title, text }: { title: string; text: string }) {
 export function DeckWithoutScripts({ text }: { text: string }) {
 	return (
 		<p className="without-scripts">
-			<Text>{text}</Text>
+			<Text lead>{text}</Text>
 		</p>
 	);
 }

@@ -18,13 +18,13 @@ export function RuleList({ rules, kind = 'rules' }: RuleListProps) {
 			{rules.map(({ title, text, image }) => (
 				<li key={title}>
 					{image && (
-						<Photo className="no-print" picture={picture(image)} alt="" sizes="72px" cutout />
+						<Photo className="no-print" picture={picture(image)} alt="" sizes="96px" cutout />
 					)}
 					<h3>
 						<Text>{title}</Text>
 					</h3>
 					<p>
-						<Text>{text}</Text>
+						<Text lead>{text}</Text>
 					</p>
 				</li>
 			))}
@@ -45,7 +45,7 @@ export function Verdicts({ words }: { words: Words }) {
 				<ul>
 					{words.outcome.map((line) => (
 						<li key={line}>
-							<Text>{line}</Text>
+							<Text lead>{line}</Text>
 						</li>
 					))}
 				</ul>
@@ -85,10 +85,10 @@ export function MatchTypes({ words }: { words: Content['pages']['regulations']['
 								<Text>{name}</Text>
 							</th>
 							<td>
-								<Text>{needs}</Text>
+								<Text lead>{needs}</Text>
 							</td>
 							<td>
-								<Text>{used}</Text>
+								<Text lead>{used}</Text>
 							</td>
 						</tr>
 					))}
@@ -119,7 +119,7 @@ export function FinishCards({ words, finishes }: FinishCardsProps) {
 						<Text>{name}</Text>
 					</h3>
 					<p>
-						<Text>{text}</Text>
+						<Text lead>{text}</Text>
 					</p>
 				</li>
 			))}
