@@ -35,7 +35,7 @@ function Box({
 				<Photo
 					picture={picture}
 					alt=""
-					sizes="(min-width: 1000px) 270px, (min-width: 640px) 30vw, 44vw"
+					sizes="(min-width: 1100px) 270px, (min-width: 700px) 42vw, 232px"
 				/>
 			</div>
 			<div className="shelf-label">
@@ -71,7 +71,12 @@ export function GameShelf({ words, games, all }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
-			<ul className="game-shelf">
+			<ul
+				className="game-shelf"
+				aria-labelledby="games"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
+				tabIndex={0}
+			>
 				{games.map((entry) => (
 					<Box key={entry.game.id} {...entry} words={words} />
 				))}
