@@ -144,7 +144,7 @@ export function AddOnStickers({ words, addOns }: AddOnStickersProps) {
 			<ul className="sticker-sheet">
 				{addOns.map(({ addOn, picture }) => (
 					<li key={addOn.id}>
-						<Photo picture={picture} alt="" sizes="(min-width: 900px) 220px, 40vw" />
+						<Photo picture={picture} alt="" sizes="(width >= 900px) 250px, 40vw" />
 						<h3>
 							<Text>{addOn.name}</Text>
 						</h3>

@@ -22,7 +22,7 @@ export function StepStrip({ words, steps }: StepStripProps) {
 				{steps.map(({ step, picture }, index) => (
 					<li key={step.title}>
 						<div className="step-frame">
-							<Photo picture={picture} alt="" sizes="(min-width: 900px) 280px, 40vw" />
+							<Photo picture={picture} alt="" sizes="(width >= 900px) 280px, 47vw" />
 							<span className="step-number" aria-hidden="true">
 								{index + 1}
 							</span>

@@ -81,7 +81,7 @@ export function Notebook({ steps, picture }: NotebookProps) {
 						className="notebook-picture"
 						picture={picture}
 						alt=""
-						sizes="(min-width: 900px) 420px, 280px"
+						sizes="(width >= 900px) 420px, 300px"
 						cutout
 					/>
 				</div>
