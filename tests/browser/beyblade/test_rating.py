@@ -93,7 +93,7 @@ def test_the_preview_by_keyboard_and_with_a_bad_figure(page: Page, site: str) ->
     page.get_by_role("button", name="My rating +10").focus()
     page.keyboard.press("Enter")
     expect(mine).to_have_value("1210")
-    expect(page.locator(".outcome-card").first).to_contain_text("1210 →")
+    expect(page.locator(".outcome-card").first).to_contain_text("1210 to")
 
 
 def test_a_failing_engine_says_so(page: Page, site: str, complaints: Complaints) -> None:

@@ -74,6 +74,7 @@ UNITS = (
 )
 _BEFORE_UNIT = re.compile(rf"(?<=[0-9}}+%]) (?=(?:{UNITS}))")
 _ASTERISK = "*"
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
 _THAI_LETTER = re.compile(r"[\u0e01-\u0e3a\u0e40-\u0e4e]")
 # Longer than any name of a game: a text of this many words is a sentence in the wrong language.
 _LONGEST_NAME = 5
@@ -83,7 +84,7 @@ def _clean_line(text: str) -> str:
     text = text.strip()
     if not text:
         raise ValueError("the text is empty; write it")
-    if any(ord(character) < 32 and character != "\n" for character in text):
+    if _CONTROL.search(text):
         raise ValueError("the text has an invisible control character; type it again")
     if text.count(_ASTERISK) % 2:
         raise ValueError("an asterisk is missing; *a coloured part* stands between two")
