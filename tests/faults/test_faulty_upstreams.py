@@ -48,6 +48,7 @@ def kept(upstream: Liar, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
         write_dist(folder / "dist"),
         folder,
         NK_ACCESS_LOG="off",
+        NK_PATIENCE_SECONDS="0.5",
         NK_EVENTS_URL=upstream.address("/events"),
         NK_LEADERBOARD_URL=upstream.address("/leaderboard"),
     )

@@ -109,7 +109,7 @@ def writer_engine(url: URL) -> Engine:
 
 
 def reader_engine(url: URL, patience: float) -> Engine:
-    """Open the database for the web server, which cannot write even by mistake.
+    """Open the database for those who only read, who cannot write even by mistake.
 
     A statement may take twice as long as anybody waits for it: its answer serves the next.
     """
