@@ -7,9 +7,9 @@ const escaped = (glossary.keep_together as string[])
 	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 /** From one day to another, Sat–Sun: browsers break lines after the dash. */
 const range = '[A-Za-z]+–[A-Za-z]+';
-/** What is numbered, and what is counted: floor 3, 20 cm. */
+/** What is numbered, and centimetres; Thai units are bound to their figures when content is read. */
 const numbered = '(?:ชั้น|ช่อง|รอบ|สนาม|พระรามที่|กรุงเทพฯ) \\d+';
-const counted = '\\d+ (?:ซม\\.|cm\\b|ลูก)';
+const counted = '\\d+ cm\\b';
 const names = 'Game Master|Final Stage';
 const keepTogether = new RegExp(`(${[...escaped, range, numbered, counted, names].join('|')})`);
 
