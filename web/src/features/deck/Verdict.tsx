@@ -115,7 +115,7 @@ export function Verdict({ checked, words, picture, language, onRetry }: Props) {
 				<Text>{heading}</Text>
 			</p>
 			{checked.state === 'empty' && (
-				<Photo picture={picture} alt="" sizes="(min-width: 900px) 540px, 90vw" />
+				<Photo picture={picture} alt="" sizes="(width >= 900px) 870px, 90vw" />
 			)}
 			{checked.state === 'failed' && (
 				<button type="button" className="deck-button" onClick={onRetry}>
