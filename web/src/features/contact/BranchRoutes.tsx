@@ -1,9 +1,9 @@
 import type { Content } from '@/generated/content';
 import { openWords } from '@/lib/time/opening-hours';
-import { fill, type Say } from '@/lib/words';
+import type { Say } from '@/lib/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
-import { OpenHours, Text } from '@/ui/Text';
+import { Text } from '@/ui/Text';
 import { RouteModel } from './RouteModel';
 
 type Branch = Content['branches'][number];
@@ -34,7 +34,10 @@ function Steps({ steps, heading }: { steps: readonly string[]; heading: string }
 	);
 }
 
-/** One branch, large: the walk from the station in words beside the same walk on a model. */
+/**
+ * One branch, large: the walk from the station in words beside the same walk on a model. Its address,
+ * hours and number stand on its card above.
+ */
 function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'branches'>) {
 	const words = page.branches;
 	const id = branch.id as keyof Page['routes'];
@@ -47,25 +50,16 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 				<h3 id={`${branch.id}-name`}>
 					<Text phrases>{branch.name}</Text>
 				</h3>
-				<p className="route-address">
-					<Text>{branch.address}</Text>
-				</p>
 				<OpenSign
 					branch={branch.id}
 					hours={branch.hours}
 					special={branch.special_hours}
 					words={openWords(say)}
 				/>
-				<p className="route-hours">
-					<OpenHours>{branch.hours_shown}</OpenHours>
-				</p>
 				<Steps steps={page.routes[id].steps} heading={words.walk} />
 				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat(branch)} newTabNote={say('link.new_tab')}>
 						{say('book.branch')}
-					</Button>
-					<Button kind="quiet" icon="phone" href={`tel:${branch.phone}`}>
-						{fill(words.call, { phone: branch.phone_shown })}
 					</Button>
 					<Button kind="quiet" icon="outside" href={branch.maps} newTabNote={say('link.new_tab')}>
 						{words.maps}

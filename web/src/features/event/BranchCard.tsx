@@ -20,7 +20,7 @@ export function BranchCard({ branch, picture, words }: Props) {
 				<img
 					{...picture}
 					className="event-branch-model"
-					sizes="(width >= 1100px) 330px, 90vw"
+					sizes="(width >= 700px) 330px, 90vw"
 					alt=""
 					loading="lazy"
 					decoding="async"

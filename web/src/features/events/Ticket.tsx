@@ -82,16 +82,25 @@ interface WhenProps {
 	allDay: string;
 }
 
-/** The stub has the day. A past event adds the year to its hours; who listens hears the whole date. */
+/** The stub has the day; who listens to a past event hears the whole date. */
 function When({ event: { status, end }, start, language, allDay }: WhenProps) {
 	const hours = hoursOf(start, end, language, allDay);
 	if (status !== 'past') return <time dateTime={start.toISOString()}>{hours}</time>;
-	const year = inBangkok(start).year + (language === 'th' ? buddhistYears : 0);
 	return (
 		<time dateTime={start.toISOString()}>
-			<span aria-hidden>{`${hours} · ${year}`}</span>
+			<span aria-hidden>{hours}</span>
 			<span className="hidden-visually">{spokenStart(start, end, language, allDay)}</span>
 		</time>
+	);
+}
+
+/** The year of a past event, on its stub under the month. */
+function Year({ start, language }: { start: Date; language: Language }) {
+	const year = inBangkok(start).year + (language === 'th' ? buddhistYears : 0);
+	return (
+		<span className="ticket-year" aria-hidden>
+			{year}
+		</span>
 	);
 }
 
@@ -128,7 +137,12 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 	const { start, end, winner } = event;
 	return (
 		<li className="ticket ticket-kind ticket-notches" data-kind={kind} data-status={event.status}>
-			<TicketStub moment={start} until={end} language={language} />
+			<TicketStub
+				moment={start}
+				until={end}
+				language={language}
+				before={start && event.status === 'past' && <Year start={start} language={language} />}
+			/>
 			<div className="ticket-body">
 				<Badges event={event} words={words} language={language} listed />
 				<h3>

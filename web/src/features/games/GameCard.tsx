@@ -38,7 +38,7 @@ interface GameCardProps {
 function Measure({ figure, words }: { figure: string; words: string }) {
 	return (
 		<span>
-			{figure}
+			<span className="game-figure">{figure}</span>
 			<span className="game-unit">
 				<Text>{fill(words, { count: '' })}</Text>
 			</span>

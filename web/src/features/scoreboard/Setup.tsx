@@ -211,10 +211,10 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 				chosen={String(settings.best_of)}
 				onChoose={(best) => set({ best_of: Number(best) })}
 			/>
-			<OptionalRules settings={settings} words={setup} onSet={set} />
 			<button type="submit" className="score-start">
 				<Text>{setup.start}</Text>
 			</button>
+			<OptionalRules settings={settings} words={setup} onSet={set} />
 			<p className="score-note">
 				<Text>{kept}</Text>
 			</p>

@@ -31,7 +31,6 @@ class BranchWords(Section):
     transport: Text
     social: Text
     walk: Text
-    call: ButtonText
     not_to_scale: Text
 
 
