@@ -59,6 +59,7 @@ export function ContactHero({
 				<ChatOrPhone
 					chat={{ href: chat, label: hero.book, newTab }}
 					phone={{ href: `tel:${contact.phone}`, label: contact.phone_shown }}
+					wide
 				/>
 				<p className="contact-answered soft">
 					<Text>{answered}</Text>
