@@ -67,6 +67,6 @@ def test_the_first_meeple_is_light() -> None:
     stage = re.search(r'class="meeple-stage".*?</div>', page("meeple"), re.DOTALL)
     assert stage is not None
     files = re.findall(r'src="(/img/[^"]+)"', stage[0])
-    # The background, the shadow, and the meeple in its hat with something in hand.
-    assert len(files) == 8
-    assert sum((DIST / file[1:]).stat().st_size for file in files) < 120_000
+    # The background, and the meeple in one piece.
+    assert len(files) == 2
+    assert sum((DIST / file[1:]).stat().st_size for file in files) < 60_000

@@ -14,6 +14,7 @@ from rich.table import Table
 from nk.cli.places import CACHE, ROOT
 from nk.cli.terminal import stop, turn_in_line
 from tools.art.backgrounds import draw_backgrounds
+from tools.art.first_meeple import draw_first_meeple
 from tools.art.layers import FOLDER, PICTURE, note_places, read_frames_from, write_layers
 from tools.art.rendering import (
     DRAFTS,
@@ -109,8 +110,12 @@ def render(
 
 @art_app.command()
 def backgrounds() -> None:
-    """Draw the backgrounds of "Make your meeple"; its layers are rendered as `meeple`."""
+    """Draw the backgrounds of "Make your meeple", and its first meeple as one picture.
+
+    Its layers are rendered as `meeple`, before this.
+    """
     typer.echo(f"{draw_backgrounds()} backgrounds are in {IMAGES.relative_to(ROOT)}/meeple.")
+    typer.echo(f"The first meeple is {draw_first_meeple() or 'not named in content/meeple.yaml'}.")
 
 
 @art_app.command()

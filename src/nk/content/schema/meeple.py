@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator
 
 from nk.content.schema.values import ContentModel, PictureName, Slug, Text
 
@@ -30,8 +30,26 @@ Choices = Annotated[
 ]
 
 
-class MeepleKit(ContentModel):
-    """All parts, in the order of the code's letters."""
+class FirstMeeple(ContentModel):
+    """The meeple that the page begins with: its choices by id, and all but its background as one
+    picture, which `./nk art backgrounds` makes.
+    """
+
+    image: PictureName
+    body: Slug
+    face: Slug
+    hair: Slug
+    hat: Slug
+    glasses: Slug
+    thing: Slug
+    background: Slug
+
+
+class MeepleParts(ContentModel):
+    """All parts, in the order of the code's letters.
+
+    The server needs no first meeple, and may have to start with words from before there was one.
+    """
 
     shadow: PictureName
     body: Choices
@@ -41,3 +59,21 @@ class MeepleKit(ContentModel):
     glasses: Choices
     thing: Choices
     background: Choices
+    # Behind the parts, as it is checked against them.
+    first: FirstMeeple | None = None
+
+    @field_validator("first")
+    @classmethod
+    def _made_of_these(cls, first: FirstMeeple | None, info: ValidationInfo) -> FirstMeeple | None:
+        for part, chosen in first or ():
+            # A part that is itself mistaken is not here, and has been told of.
+            ids = [choice.id for choice in info.data.get(part, ())]
+            if ids and chosen not in ids:
+                raise ValueError(f"no {part} has the id {chosen}; there are {', '.join(ids)}")
+        return first
+
+
+class MeepleKit(MeepleParts):
+    """The parts and the meeple that the page begins with."""
+
+    first: FirstMeeple

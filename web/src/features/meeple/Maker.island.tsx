@@ -13,10 +13,10 @@ import { drawMeeple, loaded, type Shape, saveFile } from './drawing';
 import {
 	anyChoices,
 	chosenIn,
-	firstChoices,
 	type Kit,
 	layersOf,
 	printedLayersOf,
+	shownLayersOf,
 	sizesOf,
 } from './kit';
 import { cutName } from './name';
@@ -53,7 +53,7 @@ function useArrived(kit: Kit, choices: Choices, onLate: (before: Choices) => voi
 	return arrived;
 }
 
-/** The meeple itself: its layers over each other. */
+/** The meeple itself: its layers over each other, the first one in one piece. */
 function Stage({ kit, choices, words, onLate }: StageProps) {
 	const arrived = useArrived(kit, choices, onLate);
 	const worn = parts
@@ -66,7 +66,7 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 			role="img"
 			aria-label={fill(words.picture, { parts: worn.join(', ') })}
 		>
-			{layersOf(kit, arrived).map(({ part, image }) => (
+			{shownLayersOf(kit, arrived).map(({ part, image }) => (
 				<img
 					key={part}
 					className={`meeple-${part}`}
@@ -84,7 +84,7 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 
 /** The choices, kept in the page's address so that a link shows the same meeple. */
 function useChoices(kit: Kit, onBroken: () => void) {
-	const [choices, setChoices] = useState(firstChoices);
+	const [choices, setChoices] = useState(kit.first.choices);
 	useEffect(() => {
 		const read = () => {
 			const code = location.hash.slice(1);

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { Text } from '@/ui/Text';
 import type { Choices } from './code';
-import { firstChoices, type Kit, layersOf } from './kit';
+import { type Kit, shownLayersOf } from './kit';
 
 type PageWords = Content['pages']['meeple'];
 
@@ -43,7 +43,7 @@ function RankRow({ place, kit, choices, name, rating }: RankRowProps) {
 		<div className="meeple-rank-row">
 			<span>{place}</span>
 			<span className="meeple-rank-picture">
-				{layersOf(kit, choices).map(({ part, image }) => (
+				{shownLayersOf(kit, choices).map(({ part, image }) => (
 					<img key={part} src={image} alt="" width={192} height={192} loading="lazy" />
 				))}
 			</span>
@@ -74,7 +74,7 @@ export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersPr
 			</p>
 			<div className="meeple-rank" aria-hidden>
 				<RankRow place={1} kit={kit} choices={rivals[0]} name={above} rating={rating + 64} />
-				<RankRow place={2} kit={kit} choices={firstChoices} name={you} rating={rating} />
+				<RankRow place={2} kit={kit} choices={kit.first.choices} name={you} rating={rating} />
 				<RankRow place={3} kit={kit} choices={rivals[1]} name={below} rating={rating - 25} />
 			</div>
 		</section>

@@ -13,7 +13,13 @@ export interface Choice {
 	covers: boolean;
 }
 
-export type Kit = Record<Part, readonly Choice[]> & { shadow: string };
+/** What is shown first; its image is all but the background as one picture. */
+export interface First {
+	choices: Choices;
+	image: string;
+}
+
+export type Kit = Record<Part, readonly Choice[]> & { shadow: string; first: First };
 
 export interface Layer {
 	part: Part | 'shadow';
@@ -48,16 +54,16 @@ export const printedLayersOf = (kit: Kit, choices: Choices): Layer[] =>
 			: { part, image },
 	);
 
-/** What is shown first: a red wizard with round glasses and a die, in front of a sunburst. */
-export const firstChoices: Choices = {
-	body: 0,
-	face: 1,
-	hair: 4,
-	hat: 4,
-	glasses: 1,
-	thing: 1,
-	background: 1,
-};
+/**
+ * The same for a page: until something is chosen, two pictures come quicker than eight. The first
+ * meeple's body is dressed already and stands in its shadow.
+ */
+export function shownLayersOf(kit: Kit, choices: Choices): Layer[] {
+	const layers = layersOf(kit, choices);
+	if (choices !== kit.first.choices) return layers;
+	const background = layers.filter(({ part }) => part === 'background');
+	return [...background, { part: 'body', image: kit.first.image }];
+}
 
 /** Any meeple but the one that is there. */
 export function anyChoices(kit: Kit, before: Choices, chance: () => number): Choices {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Content } from '@/generated/content';
 import thai from '@/generated/content.th.json';
 import made from '../../../../tests/vectors/meeple.json';
 import { type Choices, type Part, parts, readCode, writeCode } from './code';
 import {
 	anyChoices,
 	chosenIn,
-	firstChoices,
 	type Kit,
 	layersOf,
 	printedLayersOf,
+	shownLayersOf,
 	sizesOf,
 } from './kit';
+import { pageKit } from './page';
 
 /* tests/vectors/meeple.json holds this level with src/nk/rules/meeple.py. */
 interface Vectors {
@@ -23,10 +25,12 @@ const { meeple } = thai as unknown as {
 	meeple: Record<
 		Part,
 		{ id: string; name: string; image: string | null; below_hat: string | null; covers: boolean }[]
-	> & { shadow: string };
+	> & { shadow: string; first: Record<Part | 'image', string> };
 };
+const first = pageKit(thai as unknown as Content).first;
 const kit = {
 	shadow: meeple.shadow,
+	first: { ...first, image: meeple.first.image },
 	...Object.fromEntries(
 		parts.map((part) => [
 			part,
@@ -57,16 +61,32 @@ test.each(vectors.refused)('%j is refused', (code) => {
 
 test('chance never gives the same meeple again, and only what the kit has', () => {
 	for (const share of [0, 0.2, 0.5, 0.999]) {
-		const drawn = anyChoices(kit, firstChoices, () => share);
+		const drawn = anyChoices(kit, first.choices, () => share);
 		expect(readCode(writeCode(drawn), sizes)).toEqual(drawn);
 		expect(anyChoices(kit, drawn, () => share)).not.toEqual(drawn);
 	}
 });
 
 test('a picture to keep has the widest background and the same layers over it', () => {
-	const [background, ...over] = layersOf(kit, firstChoices);
-	expect(printedLayersOf(kit, firstChoices)).toEqual([
+	const [background, ...over] = layersOf(kit, first.choices);
+	expect(printedLayersOf(kit, first.choices)).toEqual([
 		{ part: 'background', image: `${background?.image} in print` },
 		...over,
 	]);
+});
+
+test('the first meeple is the one that the content names', () => {
+	for (const part of parts) {
+		expect(chosenIn(kit, first.choices, part).id).toBe(meeple.first[part]);
+	}
+});
+
+test('the first meeple is shown as two pictures, and as its layers once something is chosen', () => {
+	const [background] = layersOf(kit, first.choices);
+	expect(shownLayersOf(kit, first.choices)).toEqual([
+		background,
+		{ part: 'body', image: meeple.first.image },
+	]);
+	const chosen = { ...first.choices, hat: 0 };
+	expect(shownLayersOf(kit, chosen)).toEqual(layersOf(kit, chosen));
 });

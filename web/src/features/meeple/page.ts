@@ -13,6 +13,12 @@ const smallest: Find = (name) => (name ? (nth(name, 0) ?? null) : null);
 /** The second size is as wide as the page ever shows a meeple; only backgrounds have a third. */
 const shown: Find = (name) => (name ? (nth(name, 1) ?? largest(name)) : null);
 
+/** The places of the ids that the content names; its check knows that they are there. */
+const firstOf = (meeple: Content['meeple']) =>
+	Object.fromEntries(
+		parts.map((part) => [part, meeple[part].findIndex(({ id }) => id === meeple.first[part])]),
+	) as unknown as Choices;
+
 function kitOf({ meeple }: Pick<Content, 'meeple'>, find: Find): Kit {
 	const choicesOf = (part: Part): Choice[] =>
 		meeple[part].map(({ id, name, image, below_hat, covers }) => ({
@@ -25,7 +31,11 @@ function kitOf({ meeple }: Pick<Content, 'meeple'>, find: Find): Kit {
 			covers,
 		}));
 	const lists = Object.fromEntries(parts.map((part) => [part, choicesOf(part)]));
-	return { ...(lists as Record<Part, Choice[]>), shadow: find(meeple.shadow) ?? '' };
+	return {
+		...(lists as Record<Part, Choice[]>),
+		shadow: find(meeple.shadow) ?? '',
+		first: { choices: firstOf(meeple), image: find(meeple.first.image) ?? '' },
+	};
 }
 
 /** The parts with the addresses of their pictures, as large as the page shows them. */
