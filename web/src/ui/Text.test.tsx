@@ -48,9 +48,9 @@ describe('leads', () => {
 	const lead = (text: string) => renderToStaticMarkup(<Text lead>{text}</Text>);
 
 	test('take a short Thai phrase to the next line as a whole, a long one word by word', () => {
-		expect(lead('มาง่ายทุกทาง แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า จะโทรมาก็ได้')).toBe(
-			'<span class="sentence">มาง่ายทุกทาง</span> ' +
-				'แล้วขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า <span class="sentence">จะโทรมาก็ได้</span>',
+		expect(lead('เดินง่ายทุกทาง ขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า โทรหาเราเลย')).toBe(
+			'<span class="sentence">เดินง่ายทุกทาง</span> ' +
+				'ขึ้นลิฟต์ไปชั้นหกตามเสียงลูกเต๋า <span class="sentence">โทรหาเราเลย</span>',
 		);
 	});
 
@@ -59,13 +59,22 @@ describe('leads', () => {
 			'วันจริงมี GM คุมวงให้ทั้งร้าน <span class="sentence">คุณแค่นั่ง</span>',
 		);
 		expect(lead('คุยกันสั้น ๆ ว่าได้อะไร')).toBe('คุยกันสั้น ๆ ว่าได้อะไร');
-		expect(lead('มาได้ 8 คน แล้วเจอกัน')).toBe(
-			'<span class="sentence">มาได้ 8 คน</span> <span class="sentence">แล้วเจอกัน</span>',
+		expect(lead('รับได้ 8 คน เจอกัน')).toBe(
+			'<span class="sentence">รับได้ 8 คน</span> <span class="sentence">เจอกัน</span>',
 		);
 	});
 
 	test('are plain in English, and where there is one phrase', () => {
 		expect(lead('Four branches. Walk in.')).toBe('Four branches. Walk in.');
-		expect(lead('จะโทรมาก็ได้')).toBe('จะโทรมาก็ได้');
+		expect(lead('โทรหาเราเลย')).toBe('โทรหาเราเลย');
 	});
+});
+
+test('a small word that leads into the next one never ends a line', () => {
+	const shown = (text: string) => renderToStaticMarkup(<Text>{text}</Text>);
+	expect(shown('จองไว้ในกล่อง')).toBe('จองไว้<span class="keep">ในก</span>ล่อง');
+	expect(shown('ถามว่ากี่คน')).toBe('ถามว่า<span class="keep">กี่ค</span>น');
+	// A word of the glossary behind it is held whole with it.
+	expect(shown('มีที่บอร์ดเกม')).toBe('มี<span class="keep">ที่บอร์ดเกม</span>');
+	expect(shown('นานเท่าไรก็ได้ ไม่ว่ากัน')).toContain('<span class="keep">ไม่ว่ากัน</span>');
 });

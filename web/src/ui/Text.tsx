@@ -11,7 +11,11 @@ const range = '[A-Za-z]+–[A-Za-z]+';
 const numbered = '(?:ชั้น|ช่อง|รอบ|สนาม|พระรามที่|กรุงเทพฯ) \\d+';
 const counted = '\\d+ cm\\b';
 const names = 'Game Master|Final Stage';
-const keepTogether = new RegExp(`(${[...escaped, range, numbered, counted, names].join('|')})`);
+/** Small Thai words that lead into the next one: held to its first letter, they never end a line. */
+const leading = '(?:ใน|ที่|จะ|และ|ก็|กี่|ของ|ไม่|แล้ว|มา)';
+const letter = '[เ-ไ]?[ก-ฮ][\\u0E31\\u0E34-\\u0E3A\\u0E47-\\u0E4E]*';
+const held = [...escaped, range, numbered, counted, names].join('|');
+const keepTogether = new RegExp(`(${leading}*(?:${held})|${leading}+${letter})`);
 
 const isThai = (text: string) => /[\u0E00-\u0E7F]/.test(text);
 
@@ -25,7 +29,7 @@ const inOrder = (pieces: ReactNode[]): ReactNode => createElement(Fragment, null
 const kept = (...pieces: ReactNode[]) => createElement('span', { className: 'keep' }, ...pieces);
 const stressed = (...pieces: ReactNode[]) => createElement('em', null, ...pieces);
 
-/** Browsers cut Thai loan-words and ranges in the middle; both are held together. */
+/** Browsers cut Thai loan-words, phrases and ranges in the middle; all are held together. */
 export function holdTogether(text: string): ReactNode {
 	if (!keepTogether.test(text)) return text;
 	const parts = text.split(keepTogether);
