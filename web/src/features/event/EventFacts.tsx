@@ -5,6 +5,7 @@ import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
+import './event-facts.css';
 
 interface EventFactsProps {
 	event: ShopEvent;

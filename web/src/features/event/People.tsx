@@ -14,11 +14,17 @@ interface PeopleProps {
 	language: Language;
 }
 
-function Person({ person, words, language }: { person: Participant } & Omit<PeopleProps, 'event'>) {
+interface PersonProps extends Omit<PeopleProps, 'event'> {
+	person: Participant;
+	/** After the event a number would read as a place. */
+	numbered: boolean;
+}
+
+function Person({ person, numbered, words, language }: PersonProps) {
 	const name = person.anonymous ? words.anonymous : person.name;
 	return (
 		<li className="person" data-winner={person.winner || undefined}>
-			<span className="person-number">{person.number}</span>
+			{numbered && <span className="person-number">{person.number}</span>}
 			<Avatar name={name} picture={person.anonymous ? undefined : person.avatar} />
 			<span className="person-name">
 				<GivenText language={language}>{name}</GivenText>
@@ -59,7 +65,7 @@ export function People({ event, words, language }: PeopleProps) {
 			<ol>
 				{participants.map((person, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number and a name.
-					<Person key={index} person={person} words={words} language={language} />
+					<Person key={index} {...{ person, words, language }} numbered={!past} />
 				))}
 			</ol>
 			{unnamed > 0 && participants.length > 0 && (

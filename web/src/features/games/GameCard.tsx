@@ -38,9 +38,9 @@ interface GameCardProps {
 function Measure({ figure, words }: { figure: string; words: string }) {
 	return (
 		<span>
-			<span className="game-figure">{figure}</span>
+			<span className="game-figure">{figure}</span>{' '}
 			<span className="game-unit">
-				<Text>{fill(words, { count: '' })}</Text>
+				<Text>{fill(words, { count: '' }).trim()}</Text>
 			</span>
 		</span>
 	);

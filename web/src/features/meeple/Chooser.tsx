@@ -54,14 +54,6 @@ function showChoices(tabs: HTMLElement | null): void {
 	if (panel.getBoundingClientRect().bottom > bar) tabs.scrollIntoView();
 }
 
-/** The chosen tab comes to the middle of its row, so that those beside it can be pressed next. */
-function centre(tabs: HTMLElement | null, part: Part): void {
-	const tab = tabs?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-	if (!tabs || !tab) return;
-	const from = tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left;
-	tabs.scrollBy({ left: from - (tabs.clientWidth - tab.offsetWidth) / 2 });
-}
-
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface ChooserProps {
@@ -77,10 +69,7 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 	const tabs = useRef<HTMLDivElement>(null);
 	const press = (part: Part) => {
 		setOpen(part);
-		requestAnimationFrame(() => {
-			centre(tabs.current, part);
-			showChoices(tabs.current);
-		});
+		requestAnimationFrame(() => showChoices(tabs.current));
 	};
 	const id = useId();
 	const move = (event: KeyboardEvent) => {
@@ -94,7 +83,6 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 		event.preventDefault();
 		setOpen(part);
 		tabs.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
-		centre(tabs.current, part);
 	};
 	return (
 		<div className="meeple-chooser">

@@ -90,7 +90,8 @@ test('stubOf', () => {
 	expect(stubOf(evening, 'th', later)).toEqual({
 		day: '22–26',
 		month: 'พ.ย.',
-		weekday: 'อาทิตย์–พฤหัส',
+		weekday: 'อา.–พฤ.',
+		spoken: 'อาทิตย์–พฤหัส',
 		days: true,
 	});
 	const december = new Date('2026-12-03T00:00:00+07:00');

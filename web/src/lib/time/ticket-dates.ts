@@ -12,6 +12,9 @@ export const shortDays: Names = {
 	en: listed('Mon Tue Wed Thu Fri Sat Sun'),
 };
 
+/* Two of them stand side by side on a stub. */
+const shorterDays: Names = { th: listed('จ. อ. พ. พฤ. ศ. ส. อา.'), en: shortDays.en };
+
 export const shortMonths: Names = {
 	th: listed('ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'),
 	en: listed('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
@@ -39,6 +42,8 @@ export interface Stub {
 	weekday: string;
 	/** More than one day, such as `13–17`. */
 	days?: true;
+	/** The days of the week as they are said, where they are shown shorter. */
+	spoken?: string;
 }
 
 /** The last day of an event of several. An end at midnight belongs to the day before. */
@@ -55,11 +60,15 @@ export function stubOf(start: Date, language: Language, end?: Date): Stub {
 	const lastDay = lastDayOf(start, end);
 	if (!lastDay) return { ...first, weekday: weekdays[weekday] ?? '' };
 	const last = inBangkok(lastDay);
-	const fromTo = `${weekdays[weekday]}–${weekdays[last.weekday]}`;
-	if (last.month === month)
-		return { ...first, day: `${date}–${last.date}`, weekday: fromTo, days: true };
+	const fromTo = (names: readonly string[]) => `${names[weekday]}–${names[last.weekday]}`;
+	const several = {
+		weekday: fromTo(shorterDays[language]),
+		days: true,
+		...(language === 'th' && { spoken: fromTo(weekdays) }),
+	} as const;
+	if (last.month === month) return { ...first, ...several, day: `${date}–${last.date}` };
 	const until = `${last.date} ${months[last.month] ?? ''}`;
-	return { day: first.day, month: `${first.month}–${until}`, weekday: fromTo, days: true };
+	return { ...several, day: first.day, month: `${first.month}–${until}` };
 }
 
 /** Whether an event fills its whole day, so that its hours say nothing. */

@@ -18,7 +18,10 @@ export function TicketStub({ moment, until, language, before }: Props) {
 	return (
 		<div className="ticket-stub">
 			{before}
-			<span className="ticket-weekday">{date?.weekday ?? ''}</span>
+			<span className="ticket-weekday">
+				<span aria-hidden={date?.spoken ? true : undefined}>{date?.weekday ?? ''}</span>
+				{date?.spoken && <span className="hidden-visually">{date.spoken}</span>}
+			</span>
 			<span className={date?.days ? 'ticket-day ticket-days' : 'ticket-day'}>
 				{date?.day ?? '?'}
 			</span>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/words';
@@ -45,19 +45,12 @@ interface ChipsProps {
 
 /** Radio buttons drawn as playing pieces. */
 function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
-	const row = useRef<HTMLDivElement>(null);
-	// On a phone a row is longer than the screen, and an address may have chosen what is out of sight.
-	useEffect(() => {
-		const line = row.current;
-		const chip = line?.querySelector(`[value="${chosen}"]`)?.parentElement;
-		if (line && chip) line.scrollLeft = chip.offsetLeft - (line.clientWidth - chip.offsetWidth) / 2;
-	}, [chosen]);
 	return (
 		<fieldset className="roll-chips" data-question={name}>
 			<legend>
 				<Text>{legend}</Text>
 			</legend>
-			<div ref={row}>
+			<div>
 				{options.map(({ value, label, spoken }) => (
 					<label key={value}>
 						<input
