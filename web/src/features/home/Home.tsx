@@ -205,7 +205,12 @@ export function Testimonials({ words, testimonials, faces, say }: TestimonialsPr
 		<section className="section quotes" aria-labelledby="testimonials">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="testimonials" />
-				<ul className="quotes-grid">
+				<ul
+					className="quotes-grid"
+					aria-labelledby="testimonials"
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
+					tabIndex={0}
+				>
 					{testimonials.map((testimonial, index) => (
 						<Quote
 							key={testimonial.id}

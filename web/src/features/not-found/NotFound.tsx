@@ -32,7 +32,7 @@ function Ways({ language, services, say }: Omit<Props, 'picture' | 'pieces'>) {
 						<a href={localPath(service.path, language)}>
 							<Photo picture={picture} alt="" sizes="(min-width: 1100px) 180px, 40vw" cutout />
 							<span>
-								<Text>{service.title}</Text>
+								<Text phrases>{service.title}</Text>
 							</span>
 						</a>
 					</li>

@@ -101,7 +101,12 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 						<p className="privacy-stamp">
 							<Text>{page.hero.stamp}</Text>
 						</p>
-						<Photo picture={picture('script/evidence')} alt="" sizes="260px" cutout />
+						<Photo
+							picture={picture('services/script')}
+							alt=""
+							sizes="(width >= 900px) 330px, 240px"
+							cutout
+						/>
 					</div>
 				</header>
 				<KeptTable words={page.kept} />

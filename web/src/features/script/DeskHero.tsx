@@ -81,7 +81,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
 					<Answer kind="lamp" label={hero.image_press} />
 					<p className="desk-caption">
-						<Text>{hero.caption}</Text>
+						<Text phrases>{hero.caption}</Text>
 					</p>
 				</div>
 				<PaperClip />

@@ -39,7 +39,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 					<p className="team-lead">
 						<Text lead>{hero.lead}</Text>
 					</p>
-					<ChatOrPhone chat={{ ...chat, label: hero.inquire }} phone={call} />
+					<ChatOrPhone chat={{ ...chat, label: hero.inquire }} phone={call} wide />
 				</div>
 				<div className="team-picture">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
