@@ -45,7 +45,7 @@ def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -
     for name, minutes in (("Basic Pack", 30), ("Premium Pack", 60), ("Gang Package", 60)):
         card = page.locator(".package", has_text=name)
         expect(card.get_by_role("link", name="Book this package")).to_have_count(1)
-        expect(card.locator(".package-price")).to_contain_text(f"/ {minutes} min")
+        expect(card.locator(".package-price")).to_contain_text(f"{minutes} min")
     expect(page.locator(".packages-hours")).to_have_text(
         "A full hour starts at 199 baht. Just popping in? 30 minutes is 99."
     )
