@@ -1,5 +1,5 @@
 // Runs Lighthouse as the job on standard input says, and prints one JSON line a finished run.
-// The job: { chromium, flags, runs, addresses }.
+// The job: { chromium, flags, slowdown, runs, addresses }.
 import { readFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -10,6 +10,7 @@ const options = {
 	logLevel: 'error',
 	disableFullPageScreenshot: true,
 	onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+	throttling: { cpuSlowdownMultiplier: job.slowdown },
 };
 let browser;
 

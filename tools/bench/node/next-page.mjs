@@ -1,18 +1,18 @@
 /* From the press on a link to the largest picture of the page behind it, on a slowed phone, with the
    pages drawn ahead and without. It speaks to Chromium itself, as Playwright forbids drawing ahead.
 
-   node next-page.mjs CHROMIUM ORIGIN ROUNDS FLAG... */
+   node next-page.mjs CHROMIUM ORIGIN ROUNDS SLOWDOWN FLAG... */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const [chromium, origin, rounds, ...flags] = process.argv.slice(2);
+const [chromium, origin, rounds, slowed, ...flags] = process.argv.slice(2);
 const start = '/';
 const pages = ['/about', '/services', '/beyblade', '/services/play-at-shop'];
 /** A phone of the middle range on a slow mobile network, as Lighthouse reckons it. */
-const slowdown = 4;
+const slowdown = Number(slowed);
 const network = {
 	offline: false,
 	latency: 150,

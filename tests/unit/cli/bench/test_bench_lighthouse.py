@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.lighthouse import report
 from tools.bench.pages import live_addresses
-from tools.bench.parts.lighthouse import median_of, page_figures, read_report
+from tools.bench.parts.lighthouse import median_of, page_figures, read_report, slowdown_for
 
 
 def test_a_report_is_cut_down_to_what_is_compared() -> None:
@@ -86,3 +86,9 @@ def test_a_page_that_paints_late_is_a_miss() -> None:
 def test_live_pages_are_chosen_like_the_others() -> None:
     assert len(live_addresses()) == 4
     assert live_addresses(("/board",)) == ["/events/1/board", "/en/events/1/board"]
+
+
+def test_the_phone_is_the_same_on_a_slower_machine() -> None:
+    assert slowdown_for(1750) == 4
+    assert slowdown_for(875) == 2
+    assert slowdown_for(3000) == 4, "never more than Lighthouse's own"
