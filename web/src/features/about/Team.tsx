@@ -2,6 +2,7 @@ import type { Content } from '@/generated/content';
 import { type Picture, thumbnail } from '@/lib/pictures';
 import { fill } from '@/lib/words';
 import { Photo } from '@/ui/Photo';
+import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -111,12 +112,11 @@ interface HandProps {
 function Hand({ generation, entries, words }: HandProps) {
 	const roles = new Map(words.roles.map(({ id, label }) => [id, label]));
 	return (
-		<section
+		<Sideways
+			as="section"
 			className="hand"
 			data-generation={generation.id}
 			aria-labelledby={`team-${generation.id}`}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
-			tabIndex={0}
 		>
 			<div className="hand-tile">
 				<h3 id={`team-${generation.id}`}>{generation.label}</h3>
@@ -150,7 +150,7 @@ function Hand({ generation, entries, words }: HandProps) {
 					/>
 				))}
 			</ul>
-		</section>
+		</Sideways>
 	);
 }
 

@@ -65,7 +65,7 @@ export function People({ event, words, language }: PeopleProps) {
 			<ol>
 				{participants.map((person, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number and a name.
-					<Person key={index} {...{ person, words, language }} numbered={!past} />
+					<Person key={index} person={person} numbered={!past} words={words} language={language} />
 				))}
 			</ol>
 			{unnamed > 0 && participants.length > 0 && (

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
 import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/Photo';
+import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -205,12 +206,7 @@ export function Testimonials({ words, testimonials, faces, say }: TestimonialsPr
 		<section className="section quotes" aria-labelledby="testimonials">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="testimonials" />
-				<ul
-					className="quotes-grid"
-					aria-labelledby="testimonials"
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
-					tabIndex={0}
-				>
+				<Sideways as="ul" className="quotes-grid" aria-labelledby="testimonials">
 					{testimonials.map((testimonial, index) => (
 						<Quote
 							key={testimonial.id}
@@ -219,7 +215,7 @@ export function Testimonials({ words, testimonials, faces, say }: TestimonialsPr
 							say={say}
 						/>
 					))}
-				</ul>
+				</Sideways>
 			</div>
 		</section>
 	);

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/Photo';
 import { ShopIcon } from '@/ui/ShopIcon';
+import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';
 
@@ -71,16 +72,11 @@ export function GameShelf({ words, games, all }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
-			<ul
-				className="game-shelf"
-				aria-labelledby="games"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is pushed sideways, by keys too.
-				tabIndex={0}
-			>
+			<Sideways as="ul" className="game-shelf" aria-labelledby="games">
 				{games.map((entry) => (
 					<Box key={entry.game.id} {...entry} words={words} />
 				))}
-			</ul>
+			</Sideways>
 			<p className="shelf-all">
 				<Button href={all}>{words.all}</Button>
 			</p>
