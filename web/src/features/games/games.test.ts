@@ -3,7 +3,7 @@ import { chance } from './chance';
 import { coverOf, palettes, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
 import { addressOf, choiceIn, isFiltered } from './finder/address';
-import { picks } from './finder/picks';
+import { firstThrow, nextThrow, picks } from './finder/picks';
 import {
 	folded,
 	mistakes,
@@ -114,10 +114,29 @@ describe('a throw of the die', () => {
 		}
 	});
 
-	it('gives the same three again, and three others next', () => {
+	it('gives the same three again', () => {
 		const wish = { players: 4 };
 		expect(picks(games, wish, 7)).toEqual(picks(games, wish, 7));
-		expect(picks(games, wish, 8)).not.toEqual(picks(games, wish, 7));
+	});
+
+	it('gives three others next, however often the die was thrown before', () => {
+		const wide = wishes.filter((wish) => games.filter((game) => fits(game, wish)).length >= 6);
+		for (const wish of wide.slice(0, 50)) {
+			let roll = firstThrow();
+			for (let thrown = 0; thrown < 40; thrown += 1, roll = nextThrow(roll)) {
+				const next = picks(games, wish, nextThrow(roll));
+				expect(picks(games, wish, roll).filter((game) => next.includes(game))).toEqual([]);
+			}
+		}
+	});
+
+	it('begins with games that fill the time', () => {
+		const wish = { players: 4, minutes: 120 };
+		const short = (game: Game) => game.minutes[1] * 3 < wish.minutes;
+		const share = (some: Game[]) => some.filter(short).length / some.length;
+		const firsts = Array.from({ length: 80 }, (_, evening) => picks(games, wish, evening * 125));
+		const fitting = games.filter((game) => fits(game, wish));
+		expect(share(firsts.flat())).toBeLessThan(share(fitting) / 2);
 	});
 
 	it('lets every fitting game have its turn', () => {

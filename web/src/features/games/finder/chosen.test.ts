@@ -13,7 +13,7 @@ describe('what was chosen', () => {
 
 	it('begins again after the last throw', () => {
 		expect(withThrow({ ...nothing, table: { roll: 3 } }).table.roll).toBe(4);
-		expect(withThrow({ ...nothing, table: { roll: 999 } }).table.roll).toBe(0);
+		expect(withThrow({ ...nothing, table: { roll: 9_999 } }).table.roll).toBe(0);
 	});
 
 	it('keeps the table as it is while letters are typed', () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Mood } from '../games';
 import { addressOf, type Choice, choiceIn } from './address';
+import { firstThrow, nextThrow } from './picks';
 import { anything, type Question, type Table } from './Roll';
 
 /* What was chosen on the page. The letters of the search stand beside the rest, so that a key draws
@@ -15,21 +16,18 @@ export interface Chosen {
 
 export const nothing: Chosen = { query: '', table: {}, answered: new Set() };
 const questions: readonly Question[] = ['players', 'minutes', 'mood'];
-const throws = 1_000;
-
-const anyThrow = () => Math.floor(Math.random() * throws);
 
 export function withAnswer({ table, answered, query }: Chosen, question: Question, value: string) {
 	const given =
 		value === anything ? undefined : question === 'mood' ? (value as Mood) : Number(value);
 	const now = new Set([...answered, question]);
 	const complete = now.size === questions.length && table.roll === undefined;
-	const roll = complete ? { roll: anyThrow() } : {};
+	const roll = complete ? { roll: firstThrow() } : {};
 	return { query, answered: now, table: { ...table, [question]: given, ...roll } };
 }
 
 export function withThrow({ table, ...rest }: Chosen): Chosen {
-	const roll = table.roll === undefined ? anyThrow() : (table.roll + 1) % throws;
+	const roll = table.roll === undefined ? firstThrow() : nextThrow(table.roll);
 	return { ...rest, table: { ...table, roll } };
 }
 
