@@ -6,6 +6,7 @@ import { type Language, localPath } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { writtenDay } from '@/lib/time/written-day';
 import { fill } from '@/lib/words';
+import { Avatar } from '@/ui/Avatar';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Photo } from '@/ui/Photo';
 import { GivenText, Text } from '@/ui/Text';
@@ -13,7 +14,7 @@ import { GivenText, Text } from '@/ui/Text';
 interface LastChampionProps {
 	words: Content['live']['last'] & Record<'anonymous' | 'champion' | 'place', string>;
 	medals: readonly string[];
-	/** A champion with the cup, whoever won. */
+	/** A match, whoever won it. */
 	picture: Picture;
 	language: Language;
 }
@@ -39,7 +40,22 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 				{stepsOf(event).map(({ name, anonymous, place }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place.
 					<li key={index} data-place={place}>
-						<img src={medals[place - 1]} alt="" width={160} height={160} loading="lazy" />
+						{place === 1 && (
+							<Avatar
+								name={anonymous ? words.anonymous : name}
+								picture={
+									event.winner?.name === name && !anonymous ? event.winner.avatar : undefined
+								}
+							/>
+						)}
+						<img
+							className="last-medal"
+							src={medals[place - 1]}
+							alt=""
+							width={160}
+							height={160}
+							loading="lazy"
+						/>
 						<strong>
 							<GivenText language={language}>{anonymous ? words.anonymous : name}</GivenText>
 						</strong>

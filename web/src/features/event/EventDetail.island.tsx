@@ -78,7 +78,8 @@ interface EventDetailProps {
 	pictures: {
 		gone: Picture;
 		failed: Picture;
-		podium: SmallPicture;
+		/** A Bey that hits home: nobody in it could be taken for the champion. */
+		stage: SmallPicture;
 		branches: Record<string, SmallPicture>;
 	};
 	/** The picture of each kind of event. */
@@ -147,16 +148,27 @@ function Details(props: DetailsProps) {
 	const branch = branchOf(event, places);
 	const past = event.status === 'past';
 	const address = `${location.origin}${location.pathname}`;
+	const side = (
+		<div className="event-side">
+			{past && <NextRound event={event} words={words} places={places} language={language} />}
+			{!past && <KeepTools event={event} words={words} language={language} address={address} />}
+			{branch && (
+				<BranchCard branch={branch} picture={pictures.branches[event.branch ?? '']} words={words} />
+			)}
+		</div>
+	);
 	return (
 		<>
 			<EventSheet {...{ event, words, places, language, chat }} art={{ ...art, beyblade: top }} />
 			<div className="event-below">
+				{/* Who may still come first reads when and where; afterwards who won comes first. */}
+				{!past && side}
 				<div className="event-main">
 					{event.winner && (
 						<WinnerBox
 							winner={event.winner}
 							medal={medal}
-							podium={kindOf(event.type) === 'beyblade' ? pictures.podium : undefined}
+							stage={kindOf(event.type) === 'beyblade' ? pictures.stage : undefined}
 							words={words}
 							language={language}
 						/>
@@ -164,17 +176,7 @@ function Details(props: DetailsProps) {
 					<People event={event} words={words} language={language} />
 					{!past && <OtherEvents {...{ event, words, places, art, language }} />}
 				</div>
-				<div className="event-side">
-					{past && <NextRound event={event} words={words} places={places} language={language} />}
-					{!past && <KeepTools event={event} words={words} language={language} address={address} />}
-					{branch && (
-						<BranchCard
-							branch={branch}
-							picture={pictures.branches[event.branch ?? '']}
-							words={words}
-						/>
-					)}
-				</div>
+				{past && side}
 			</div>
 		</>
 	);

@@ -79,14 +79,14 @@ interface WinnerBoxProps {
 	winner: Winner;
 	/** The address of the medal's picture. */
 	medal: string | undefined;
-	/** The podium, for a kind of event that has one; it stands in the medal's place. */
-	podium: SmallPicture | undefined;
+	/** What was played on, for a kind of event that has a picture of it; in the medal's place. */
+	stage: SmallPicture | undefined;
 	words: Pick<TicketWords, 'winner' | 'anonymous'>;
 	language: Language;
 }
 
 /** Who won, on a small stage of their own. */
-export function WinnerBox({ winner, medal, podium, words, language }: WinnerBoxProps) {
+export function WinnerBox({ winner, medal, stage, words, language }: WinnerBoxProps) {
 	const name = winner.anonymous ? words.anonymous : winner.name;
 	return (
 		<section className="winner-box" aria-label={words.winner}>
@@ -100,9 +100,9 @@ export function WinnerBox({ winner, medal, podium, words, language }: WinnerBoxP
 					<GivenText language={language}>{name}</GivenText>
 				</strong>
 			</p>
-			{podium && (
+			{stage && (
 				<img
-					{...podium}
+					{...stage}
 					className="winner-stage"
 					sizes="(width >= 700px) 380px, 92vw"
 					alt=""
@@ -110,7 +110,7 @@ export function WinnerBox({ winner, medal, podium, words, language }: WinnerBoxP
 					decoding="async"
 				/>
 			)}
-			{medal && !podium && (
+			{medal && !stage && (
 				<img
 					className="winner-medal"
 					src={medal}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fill } from '@/lib/words';
+import { IconFrame } from '@/ui/CommonIcon';
 import { ShopIcon } from '@/ui/ShopIcon';
 import { Text } from '@/ui/Text';
 import { Cover } from './cover/Cover';
@@ -43,6 +44,20 @@ function Measure({ figure, words }: { figure: string; words: string }) {
 				<Text>{fill(words, { count: '' }).trim()}</Text>
 			</span>
 		</span>
+	);
+}
+
+/** A birthday cake: how old one should be. Only the cards have it. */
+function Cake() {
+	return (
+		<IconFrame size={18}>
+			<path d="M12 2c1.6 1.7 2.2 2.7 2.2 3.7a2.2 2.2 0 0 1-4.4 0C9.8 4.7 10.4 3.7 12 2z" />
+			<rect x="3" y="11.5" width="18" height="10" rx="3" />
+			<path
+				className="shop-icon-line"
+				d="M12 8v3.500M3.5 15.500c2.8 2.7 5.7 2.7 8.5 0s5.7-2.7 8.5 0"
+			/>
+		</IconFrame>
 	);
 }
 
@@ -109,6 +124,7 @@ export const GameCard = memo(function GameCard({
 						<Measure figure={span(game.minutes)} words={words.minutes} />
 					</li>
 					<li className="game-small">
+						<Cake />
 						<span>
 							<Text>{fill(words.age, { age: game.age })}</Text>
 							<span className="game-reading">
@@ -118,11 +134,14 @@ export const GameCard = memo(function GameCard({
 					</li>
 					{game.branches.length > 0 && (
 						<li className="game-small">
-							<Text>
-								{fill(words.only_at, {
-									branches: game.branches.map((branch) => words.branches[branch]).join(', '),
-								})}
-							</Text>
+							<ShopIcon icon="map" size={18} />
+							<span>
+								<Text>
+									{fill(words.only_at, {
+										branches: game.branches.map((branch) => words.branches[branch]).join(', '),
+									})}
+								</Text>
+							</span>
 						</li>
 					)}
 				</ul>

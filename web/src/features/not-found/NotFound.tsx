@@ -63,7 +63,7 @@ export function NotFound({ language, picture, services, pieces, say }: Props) {
 						<Button href={localPath('/services', language)}>{say('not_found.services')}</Button>
 					</div>
 				</div>
-				<Photo picture={picture} alt="" sizes="(min-width: 900px) 50vw, 90vw" cutout first />
+				<Photo picture={picture} alt="" sizes="(min-width: 900px) 50vw, 96vw" cutout first />
 			</section>
 			<BoardTrack pieces={pieces} />
 			<Ways language={language} services={services} say={say} />

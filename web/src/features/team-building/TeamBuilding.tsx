@@ -101,7 +101,7 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 							<Photo
 								picture={pictureOf(image)}
 								alt=""
-								sizes="(min-width: 900px) 178px, 102px"
+								sizes="(min-width: 900px) 178px, 120px"
 								cutout
 							/>
 						</span>
