@@ -102,7 +102,7 @@ def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix:
     )
 
 
-def test_a_tournament_has_a_cup_and_its_winner_a_podium(
+def test_a_tournament_has_a_cup_and_its_winner_a_stage(
     page: Page, site: str, past_event: dict[str, Any]
 ) -> None:
     def told(**said: Any) -> None:

@@ -53,10 +53,7 @@ function Cake() {
 		<IconFrame size={18}>
 			<path d="M12 2c1.6 1.7 2.2 2.7 2.2 3.7a2.2 2.2 0 0 1-4.4 0C9.8 4.7 10.4 3.7 12 2z" />
 			<rect x="3" y="11.5" width="18" height="10" rx="3" />
-			<path
-				className="shop-icon-line"
-				d="M12 8v3.500M3.5 15.500c2.8 2.7 5.7 2.7 8.5 0s5.7-2.7 8.5 0"
-			/>
+			<path className="shop-icon-line" d="M12 8v3.5M3.5 15.5c2.8 2.7 5.7 2.7 8.5 0s5.7-2.7 8.5 0" />
 		</IconFrame>
 	);
 }

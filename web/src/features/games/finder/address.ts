@@ -1,4 +1,5 @@
 import { branches, kinds, moods, readings, type Wish, weights } from '../games';
+import { largestRoll } from './picks';
 
 /* The choice as it stands in the address, so that it can be sent to friends. */
 
@@ -8,7 +9,6 @@ export interface Choice extends Wish {
 	roll?: number;
 }
 
-const largestRoll = 9_999;
 const longestQuery = 60;
 
 function figure(given: string | null, most: number): number | undefined {

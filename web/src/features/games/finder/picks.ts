@@ -12,7 +12,8 @@ const throwsOfAnEvening = 125;
 /** The first throw of one of the evenings. */
 export const firstThrow = () => Math.floor(Math.random() * evenings) * throwsOfAnEvening;
 
-export const nextThrow = (roll: number) => (roll + 1) % (evenings * throwsOfAnEvening);
+export const largestRoll = evenings * throwsOfAnEvening - 1;
+export const nextThrow = (roll: number) => (roll === largestRoll ? 0 : roll + 1);
 
 /** A table with two hours rarely wants a quarter of an hour: short games come up less often. */
 function likeliness(game: Game, { minutes }: Wish): number {
