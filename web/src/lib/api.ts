@@ -49,9 +49,9 @@ const mayPass = (problem: unknown): boolean =>
 
 async function once(path: string, signal: AbortSignal | undefined): Promise<unknown> {
 	const late = AbortSignal.timeout(deadline);
-	const { either, release } = eitherOf(late, signal);
+	const either = eitherOf(late, signal);
 	try {
-		const response = await fetch(path, { signal: either }).catch((problem: unknown) => {
+		const response = await fetch(path, { signal: either.signal }).catch((problem: unknown) => {
 			throw new ApiError(path, late.aborted ? 'late' : 'unavailable', problem);
 		});
 		if (!response.ok) throw new ApiError(path, troubleOf(response.status));
@@ -59,7 +59,7 @@ async function once(path: string, signal: AbortSignal | undefined): Promise<unkn
 			throw new ApiError(path, late.aborted ? 'late' : 'unreadable', problem);
 		});
 	} finally {
-		release();
+		either.abort();
 	}
 }
 
@@ -68,17 +68,15 @@ function troubleOf(status: number): Trouble {
 	return status >= 500 || status === 429 ? 'unavailable' : 'refused';
 }
 
-/** AbortSignal.any, which phones have had only since 2024. */
-function eitherOf(late: AbortSignal, signal: AbortSignal | undefined) {
-	const both = new AbortController();
-	const end = () => both.abort();
-	const signals = signal ? [late, signal] : [late];
-	if (signals.some(({ aborted }) => aborted)) end();
-	for (const each of signals) each.addEventListener('abort', end);
-	const release = () => {
-		for (const each of signals) each.removeEventListener('abort', end);
-	};
-	return { either: both.signal, release };
+/** AbortSignal.any, which phones have had only since 2024; ended, it listens to neither any more. */
+function eitherOf(late: AbortSignal, signal: AbortSignal | undefined): AbortController {
+	const either = new AbortController();
+	const end = () => either.abort();
+	for (const each of signal ? [late, signal] : [late]) {
+		if (each.aborted) end();
+		each.addEventListener('abort', end, { signal: either.signal });
+	}
+	return either;
 }
 
 function moment(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -2,9 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import glossary from '@/generated/glossary.json';
 import type { Language } from '@/lib/language';
 
-const escaped = (glossary.keep_together as string[])
-	.toSorted((a, b) => b.length - a.length)
-	.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** Nothing but Thai letters, which the content's check sees to; of two that fit, the longer one. */
+const words = (glossary.keep_together as string[]).toSorted((a, b) => b.length - a.length);
 /** From one day to another, Sat–Sun: browsers break lines after the dash. */
 const range = '[A-Za-z]+–[A-Za-z]+';
 /** What is numbered, and centimetres; Thai units are bound to their figures when content is read. */
@@ -14,7 +13,7 @@ const names = 'Game Master|Final Stage';
 /** Small Thai words that lead into the next one: held to its first letter, they never end a line. */
 const leading = '(?:ใน|ที่|จะ|และ|ก็|กี่|ของ|ไม่|แล้ว|มา)';
 const letter = '[เ-ไ]?[ก-ฮ][\\u0E31\\u0E34-\\u0E3A\\u0E47-\\u0E4E]*';
-const held = [...escaped, range, numbered, counted, names].join('|');
+const held = [...words, range, numbered, counted, names].join('|');
 const keepTogether = new RegExp(`(${leading}*(?:${held})|${leading}+${letter})`);
 
 const isThai = (text: string) => /[\u0E00-\u0E7F]/.test(text);

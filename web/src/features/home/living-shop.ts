@@ -137,15 +137,14 @@ class LivingShop {
 	/** The things are one stop of the Tab key; the arrows go from one to the next. */
 	private move(event: KeyboardEvent): void {
 		const now = this.buttons.indexOf(event.target as HTMLButtonElement);
-		const steps = new Map([
-			['ArrowRight', now + 1],
-			['ArrowDown', now + 1],
-			['ArrowLeft', now - 1],
-			['ArrowUp', now - 1],
-			['Home', 0],
-			['End', -1],
-		]);
-		const next = steps.get(event.key);
+		const next = {
+			ArrowRight: now + 1,
+			ArrowDown: now + 1,
+			ArrowLeft: now - 1,
+			ArrowUp: now - 1,
+			Home: 0,
+			End: -1,
+		}[event.key];
 		if (next === undefined) return;
 		event.preventDefault();
 		const to = this.buttons.at(next % this.buttons.length);

@@ -33,9 +33,13 @@ export function momentOf(value: unknown): Date | undefined {
 /** An address that may become a link to the outside: https, and no name or password in it. */
 export function linkOf(value: unknown): string | undefined {
 	const text = textOf(value);
-	if (!text.startsWith('https://') || !URL.canParse(text)) return undefined;
-	const { protocol, username, password, href } = new URL(text);
-	return protocol === 'https:' && !username && !password ? href : undefined;
+	if (!text.startsWith('https://')) return undefined;
+	try {
+		const { username, password, href } = new URL(text);
+		return username || password ? undefined : href;
+	} catch {
+		return undefined;
+	}
 }
 
 /** A picture's address: one of our own, or an https link. */

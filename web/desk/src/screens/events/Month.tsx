@@ -61,7 +61,7 @@ function Grid({
 	const { language } = useLanguage();
 	const before = (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7;
 	const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-	const counts = Map.groupBy(events, (event) => inBangkok(new Date(event.starts_at)).date);
+	const busy = new Set(events.map((event) => inBangkok(new Date(event.starts_at)).date));
 	return (
 		<div className="month" aria-hidden="true">
 			{shortDays[language].map((name) => (
@@ -73,7 +73,7 @@ function Grid({
 				<span key={`before-${name}`} />
 			))}
 			{Array.from({ length }, (_, place) => place + 1).map((date) => (
-				<span key={date} data-busy={counts.has(date) || undefined}>
+				<span key={date} data-busy={busy.has(date) || undefined}>
 					{date}
 				</span>
 			))}
@@ -84,13 +84,15 @@ function Grid({
 function Days({ events }: { events: readonly EventLine[] }) {
 	const { say, language } = useLanguage();
 	if (events.length === 0) return <Empty text={say('events.none')} />;
-	return [...Map.groupBy(events, dayOfEvent)].map(([day, ofDay]) => (
+	return [...new Set(events.map(dayOfEvent))].map((day) => (
 		<section className="section" key={day}>
 			<h3>{namedDay(day, language)}</h3>
 			<List>
-				{ofDay.map((event) => (
-					<EventRow key={event.id} event={event} day={false} />
-				))}
+				{events
+					.filter((event) => dayOfEvent(event) === day)
+					.map((event) => (
+						<EventRow key={event.id} event={event} day={false} />
+					))}
 			</List>
 		</section>
 	));

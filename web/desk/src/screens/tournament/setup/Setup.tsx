@@ -120,7 +120,9 @@ function usePlan(event: number, { players, stadiums, settings }: Typed) {
 function Plan({ plan }: { plan: PlanBody }) {
 	const { say } = useLanguage();
 	if (plan.rounds.length === 0) return <p>{say('tournament.plan_open')}</p>;
-	const stages = [...Map.groupBy(plan.rounds, ({ stage }) => stage).values()];
+	const stages = [...new Set(plan.rounds.map(({ stage }) => stage))].map((stage) =>
+		plan.rounds.filter((round) => round.stage === stage),
+	);
 	const sum = (rounds: PlanBody['rounds'], of: 'matches' | 'minutes') =>
 		rounds.reduce((total, round) => total + round[of], 0);
 	return (
