@@ -58,4 +58,8 @@ describe.each(sheets)('$name', ({ name, text }) => {
 		const widths = asked.map(([, width = '']) => width);
 		expect(widths.filter((width) => !breakpoints.includes(width))).toEqual([]);
 	});
+
+	it('expects scripts, as phones before 2024 cannot be asked for them', () => {
+		expect(text.match(/scripting: enabled/g) ?? []).toEqual([]);
+	});
 });
