@@ -11,7 +11,7 @@ import zstandard
 
 from nk.site.answers import REVALIDATE
 from nk.site.live.cache import LONGEST_FRESH_SECONDS, BrokenError
-from nk.sources import Sources
+from nk.sources import SourceFaultError, Sources
 from tests.support.api import Clock, FakeSource, Got, create_api, request, request_async
 
 
@@ -171,6 +171,17 @@ def test_an_unexpected_error_is_told_to_the_log_once_in_a_while(
     with pytest.raises(BrokenError):
         setting.get()
     assert caplog.text.count("RuntimeError: secret detail") == 2
+
+
+def test_what_cannot_be_read_is_503_to_visitors_and_a_fault_in_the_log(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(*_arguments: object) -> None:
+        raise SourceFaultError("a damaged row")
+
+    monkeypatch.setattr(setting.source, "get_event", stumble)
+    assert setting.get().status == 503
+    assert "a damaged row" in caplog.text
 
 
 def test_an_unexpected_error_falls_back_to_the_older_answer(setting: Setting) -> None:

@@ -14,6 +14,7 @@ from nk.sources.contract import (
     Person,
     Reading,
     SeasonDays,
+    SourceFaultError,
     SourceUnavailableError,
     Winner,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "Person",
     "Reading",
     "SeasonDays",
+    "SourceFaultError",
     "SourceUnavailableError",
     "Sources",
     "Winner",

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from datetime import datetime, time, timedelta
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from nk.bangkok import BANGKOK, bangkok_day, week_of
 from nk.club import notices
@@ -29,6 +30,7 @@ from nk.sources.contract import (
     Person,
     Reading,
     SeasonDays,
+    SourceFaultError,
     SourceUnavailableError,
     Winner,
 )
@@ -68,10 +70,10 @@ class ClubSource:
         """Turn whatever a missing, locked or damaged store makes of a question into one error."""
         try:
             yield
-        except StoreUnreadableError as error:
-            raise SourceUnavailableError("the store cannot be read") from error
-        except Exception as error:
+        except (StoreUnreadableError, SQLAlchemyError, OSError) as error:
             raise SourceUnavailableError(f"the store cannot be read: {error!r}") from error
+        except Exception as error:
+            raise SourceFaultError(f"the store's answer cannot be read: {error!r}") from error
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:

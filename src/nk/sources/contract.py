@@ -120,6 +120,10 @@ class SourceUnavailableError(Exception):
     """The source cannot answer and has no older answer either."""
 
 
+class SourceFaultError(SourceUnavailableError):
+    """The source answers, but our code cannot read it: visitors are told the same, the log more."""
+
+
 class EventSource(Protocol):
     """Where events come from."""
 

@@ -9,9 +9,16 @@ import pytest
 from sqlalchemy import update
 
 from nk.club import players, samples
+from nk.club.events import lists as event_lists
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import players as player_table
-from nk.sources import ClubSource, Sources, SourceUnavailableError, open_sources
+from nk.sources import (
+    ClubSource,
+    SourceFaultError,
+    Sources,
+    SourceUnavailableError,
+    open_sources,
+)
 from nk.sources.upstream import UpstreamEvents, UpstreamLeaderboard
 from tests.support.store import HOUR, NOW, POLICY, add_events, an_event
 
@@ -40,6 +47,17 @@ def test_events_come_with_their_next_flip(sources: Sources) -> None:
     assert detail.expires_at == ongoing.ends_at
     assert detail.value is not None
     assert len(detail.value.registrations) == ongoing.registrations_count
+
+
+def test_a_fault_of_our_own_is_told_from_a_store_that_is_away(
+    sources: Sources, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_arguments: object) -> None:
+        raise KeyError("a name that is not there")
+
+    monkeypatch.setattr(event_lists, "list_events", stumble)
+    with pytest.raises(SourceFaultError, match="a name that is not there"):
+        sources.events.list_events("upcoming", 10, 0)
 
 
 def test_odd_ids_are_nothing(sources: Sources) -> None:

@@ -19,7 +19,7 @@ from nk.site.answers import REVALIDATE, Answer, Header, build_answer, with_heade
 from nk.site.live.kept import Kept, KeptAnswers
 from nk.site.live.poll import PATIENCE_SECONDS, DataPoll
 from nk.site.live.threads import Threads
-from nk.sources import Reading, SourceUnavailableError
+from nk.sources import Reading, SourceFaultError, SourceUnavailableError
 from nk.sources.contract import Clock
 
 _LOG: Final = logging.getLogger(__name__)
@@ -249,7 +249,8 @@ class Live:
 
     def _complain(self, fault: Exception) -> None:
         """Put a fault of ours into the log, once in a while however often it happens."""
-        if isinstance(fault, SourceUnavailableError | _TooLateError):
+        away = isinstance(fault, SourceUnavailableError | _TooLateError)
+        if away and not isinstance(fault, SourceFaultError):
             return
         now = self._timer()
         if now >= self._complain_again:
