@@ -257,6 +257,8 @@ def test_without_scripts_a_meeple_and_a_sentence_are_there(page: Page, site: str
 @in_both_languages
 def test_every_tab_is_sound(page: Page, site: str, axe: str, prefix: str) -> None:
     open_maker(page, site, f"{prefix}/meeple")
-    for tab in page.get_by_role("tab").all():
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_count(7)
+    for tab in tabs.all():
         tab.click()
         assert axe_findings(page, axe) == []

@@ -20,6 +20,11 @@ const sheets = globSync('{features,pages,ui}/**/*.{css,astro}', { cwd: source })
 	}));
 });
 
+/** Everything that may draw with a colour of ours. */
+const everything = globSync('{src,desk/src}/**/*.{ts,tsx,astro,css}', { cwd: `${source}..` })
+	.map((name) => readFileSync(`${source}../${name}`, 'utf8'))
+	.join('');
+
 /** What stands outside of all braces: the rules a sheet begins with. */
 function outermost(text: string): string[] {
 	let depth = 0;
@@ -40,6 +45,14 @@ const allowedOutside = (rule: string) =>
 	rule.startsWith('@import ') ||
 	rule === '@font-face' ||
 	layers.some((layer) => rule === `@layer ${layer}`);
+
+it('has no colour that nothing is drawn with', () => {
+	const tokens = sheets
+		.filter(({ name }) => name.endsWith('tokens.css'))
+		.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, token = '']) => token));
+	const isUsed = (token: string) => new RegExp(`${token}(?![\\w:-])`).test(everything);
+	expect(tokens.filter((token) => !isUsed(token))).toEqual([]);
+});
 
 describe.each(sheets)('$name', ({ name, text }) => {
 	it('has every rule in a layer', () => {

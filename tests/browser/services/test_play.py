@@ -155,7 +155,9 @@ def test_without_scripts_the_sheets_say_when_the_day_ticket_wins(
     page: Page, site: str, prefix: str
 ) -> None:
     page.goto(f"{site}{prefix}{PATH}")
-    expect(page.locator(".ticket-section")).to_be_hidden()
+    helper = page.locator("section", has=page.locator(".ticket-machine"))
+    expect(helper).to_have_count(1)
+    expect(helper).to_be_hidden()
     notes = page.locator(".rate-note:visible")
     expect(notes).to_have_count(3)
     expect(notes.first).to_contain_text("3")
