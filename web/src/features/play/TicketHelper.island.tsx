@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
+import { Choices } from '@/ui/Choices';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import {
@@ -23,47 +24,6 @@ function reasonOf({ ticket, next, saved }: TicketChoice, words: HelperWords): st
 	// Hour tickets never win a tie, so only the longer tickets have such a sentence.
 	if (saved === 0 && ticket !== 'hourly') return fill(words.reason_same[ticket], { next: against });
 	return fill(words.reason, { next: against, saved: grouped(saved) });
-}
-
-interface ChoicesProps<Value extends string> {
-	legend: string;
-	name: string;
-	options: readonly { value: Value; label: string }[];
-	chosen: Value;
-	onChoose: (value: Value) => void;
-}
-
-/** Radio buttons drawn as pieces: the chosen one is pressed in. */
-function Choices<Value extends string>({
-	legend,
-	name,
-	options,
-	chosen,
-	onChoose,
-}: ChoicesProps<Value>) {
-	return (
-		<fieldset className="ticket-choices">
-			<legend>
-				<Text>{legend}</Text>
-			</legend>
-			<div>
-				{options.map(({ value, label }) => (
-					<label key={value}>
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							checked={value === chosen}
-							onChange={() => onChoose(value)}
-						/>
-						<span>
-							<Text>{label}</Text>
-						</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
 }
 
 interface SliderProps {
@@ -186,6 +146,7 @@ export default function TicketHelper({ branches, words }: TicketHelperProps) {
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<Choices
+					className="ticket-choices"
 					legend={words.branch}
 					name={`${id}-branch`}
 					options={branches.map(({ id: value, name }) => ({ value, label: name }))}
@@ -193,6 +154,7 @@ export default function TicketHelper({ branches, words }: TicketHelperProps) {
 					onChoose={setBranchId}
 				/>
 				<Choices
+					className="ticket-choices"
 					legend={words.who}
 					name={`${id}-guest`}
 					options={guestKinds.map((value) => ({

@@ -1,52 +1,15 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { fill } from '@/lib/words';
+import { Choices, type ChoicesProps } from '@/ui/Choices';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { longestName } from './keeping';
 import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './settings';
 import type { ScoreboardWords } from './words';
 
-interface ChoiceProps<Value extends string> {
-	name: string;
-	legend: string;
-	options: readonly { value: Value; label: string }[];
-	chosen: Value;
-	onChoose: (value: Value) => void;
-}
-
 /** Radio buttons drawn as large plates. */
-export function Choice<Value extends string>({
-	name,
-	legend,
-	options,
-	chosen,
-	onChoose,
-}: ChoiceProps<Value>) {
-	return (
-		<fieldset className="score-choice">
-			<legend>
-				<Text>{legend}</Text>
-			</legend>
-			<div>
-				{options.map(({ value, label }) => (
-					<label key={value}>
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							checked={value === chosen}
-							onChange={() => onChoose(value)}
-						/>
-						<span>
-							<span>
-								<Text>{label}</Text>
-							</span>
-						</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
+export function Choice<Value extends string>(props: Omit<ChoicesProps<Value>, 'className'>) {
+	return <Choices className="score-choice" {...props} />;
 }
 
 interface Names {
