@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 from nk.club.tournament.snapshot_bodies import TIE_BREAK_WORDS
 from nk.content.typescript import type_of
 from nk.settings import ROOT
-from nk.site.api.application import openapi_text
+from tools.api_document import openapi_text
 
 TARGET: Final = ROOT / "web" / "src" / "lib" / "api-types.ts"
 

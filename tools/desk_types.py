@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from nk.content.typescript import type_of
 from nk.desk.application import ROUTERS
 from nk.settings import ROOT
-from nk.site.api.application import openapi_text
+from tools.api_document import openapi_text
 
 TARGET: Final = ROOT / "web" / "desk" / "src" / "api" / "types.ts"
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from nk.site.api.application import openapi_text
+from tools.api_document import openapi_text
 from tools.api_types import TARGET, api_types
 
 

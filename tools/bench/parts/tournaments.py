@@ -12,12 +12,12 @@ from nk.rules.tournament.actions import Announce, CheckIn, Confirm, Register, Re
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_round, propose_stage
 from nk.rules.tournament.settings import Settings, Stage, StageKind
-from nk.rules.tournament.simulation.audit import Tally, audit_many
 from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import MatchStatus, Outcome, OutcomeKind
 from nk.site.answers import REVALIDATE, build_answer
 from tools.bench.command import Options
 from tools.bench.results import Figure, at_most
+from tools.bench.tournament_audit import Tally, audit_many
 
 PART = "tournaments"
 _TOURNAMENTS = 10_000

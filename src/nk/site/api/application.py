@@ -1,20 +1,14 @@
 """The API: FastAPI reads a question, the live cache answers it."""
 
-import json
-import sys
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from typing import Final, NoReturn
+from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI
 
-from nk.club.events.events import Status
-from nk.settings import ROOT
 from nk.site.answers import Answer, Header, Message, Scope, build_answer
-from nk.site.api.beyblade import STEADY_LISTS, beyblade_router
-from nk.site.api.beyblade_bodies import load_beyblade_rules
+from nk.site.api.beyblade import STEADY_LISTS
 from nk.site.api.calendar import CALENDARS, calendar_router
 from nk.site.api.errors import (
     NO_EVENT,
@@ -28,7 +22,7 @@ from nk.site.api.questions import Question, question_of
 from nk.site.api.routes import DEFAULT_LISTS, data_router
 from nk.site.api.tournaments import tournament_router
 from nk.site.live.cache import Live, Made, Make, UnavailableError
-from nk.sources import Event, EventEntry, LeaderboardEntry, Reading, SeasonDays, Sources
+from nk.sources import Sources
 
 API_PREFIX: Final = "/api"
 API_VERSION: Final = "1.0.0"
@@ -51,7 +45,7 @@ def build_fastapi(
     app = FastAPI(
         title="NK events and leaderboard",
         version=API_VERSION,
-        # No documentation pages: `python -m nk.site.api.application` prints the document.
+        # No documentation pages: `python -m tools.api_document` prints the document.
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
@@ -181,46 +175,3 @@ def _scope(path: bytes, query: bytes) -> Scope:
 
 async def _no_body() -> Message:
     return {"type": "http.request", "body": b"", "more_body": False}
-
-
-_ANY_MOMENT: Final = datetime(2026, 1, 1, tzinfo=UTC)
-
-
-class _NoData:
-    """Stands in for the sources: the document needs the endpoints, not their data."""
-
-    def version(self) -> Hashable:
-        return 0
-
-    def list_events(self, status: Status, limit: int, offset: int) -> Reading[tuple[Event, ...]]:
-        self._refuse()
-
-    def get_event(self, event_id: str) -> Reading[Event | None]:
-        self._refuse()
-
-    def count(self) -> int:
-        self._refuse()
-
-    def entries(self, offset: int, limit: int) -> Sequence[EventEntry]:
-        self._refuse()
-
-    def top(self, limit: int, offset: int) -> Reading[tuple[LeaderboardEntry, ...]]:
-        self._refuse()
-
-    def season(self) -> Reading[SeasonDays | None]:
-        self._refuse()
-
-    def _refuse(self) -> NoReturn:
-        raise RuntimeError("the document is made without data")
-
-
-def openapi_text() -> str:
-    """Return the document as stable, readable JSON."""
-    rules = load_beyblade_rules(ROOT / "content")
-    beyblade = beyblade_router(rules, lambda: _ANY_MOMENT, _NoData())
-    app = build_fastapi(Sources(_NoData(), _NoData()), routers=[beyblade])
-    return json.dumps(app.openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(openapi_text())

@@ -1,7 +1,7 @@
 """What `nk bench tournaments` adds up from several processes."""
 
-from nk.rules.tournament.simulation.audit import audit_many
 from tools.bench.parts.tournaments import add_tally
+from tools.bench.tournament_audit import audit_many
 
 
 def test_tournaments_audited_apart_add_up_to_those_audited_together() -> None:

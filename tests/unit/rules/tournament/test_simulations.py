@@ -9,8 +9,8 @@ from nk.cli.staff.tournament.plan import tournament_app
 from nk.rules.tournament.log import replay
 from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
-from nk.rules.tournament.simulation.audit import audit_many, fewest_rematches, scenario_of
 from nk.rules.tournament.simulation.simulate import Scenario, document_bytes, simulate
+from tools.bench.tournament_audit import audit_many, fewest_rematches, scenario_of
 
 # 240 tournaments of up to 20 players, in parts that can run side by side; the bench runs 10,000
 # of up to 128 with the same function.
