@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from nk.site.api.application import openapi_text
 from tests.support.commands import say
 from tests.support.hostile.attack import ALLOWED, attack, send_all
 from tests.support.hostile.hostile_requests import hostile_requests
 from tests.support.hostile.raw_requests import mutated_requests
 from tests.support.pages.built_pages import whole_site
 from tests.support.server.running import WatchedServer, watched_server
+from tools.api_document import openapi_text
 
 SEEDS = (11, 22, 33)
 CASES = 10_000
