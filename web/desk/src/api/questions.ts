@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { forget, keep, kept } from '~/lib/kept';
-import { RefusedError, read } from './client';
-import type { DeviceBody } from './types';
+import { RefusedError, read, write } from './client';
+import type { BranchesBody, DeviceBody, EventBranchBody } from './types';
 
 /** A refusal will not get better by asking again; a lost connection may. */
 const mayHelp = (count: number, problem: Error) =>
@@ -47,6 +47,22 @@ export function useQuestion<Answer>(
 		// A tab that waits behind another one goes on as well.
 		refetchIntervalInBackground: true,
 	});
+}
+
+/** Asks what something would do. It changes nothing, and is asked anew each time it is opened. */
+export function usePreview<Answer>(path: string, form: object) {
+	const asked = useQuery({
+		queryKey: ['preview', path, form],
+		queryFn: () => write<Answer>(path, form),
+		gcTime: 0,
+		staleTime: 0,
+	});
+	return { data: asked.data, error: asked.error, again: () => void asked.refetch() };
+}
+
+/** The branches in the order of the content; none until the answer is there. */
+export function useBranches(): readonly EventBranchBody[] {
+	return useQuestion<BranchesBody>('branches', ['branches']).data?.branches ?? [];
 }
 
 const place = 'session';

@@ -490,6 +490,18 @@ export interface MergeForm {
 	drop: number;
 }
 
+/** The player kept; `traces`: the other name can still be read in the store's side file. */
+export interface MergedBody {
+	id: number;
+	nickname: string;
+	avatar: string | null;
+	sample: boolean;
+	rating?: number | null;
+	wins?: number;
+	losses?: number;
+	traces?: boolean;
+}
+
 /** A mistake at its field. */
 export interface MistakeBody {
 	file: string;
@@ -745,10 +757,13 @@ export interface RemoveForm {
 	expected: string;
 }
 
-/** Where the name stood, and the events whose own text may still hold it. */
+/** Where the name stood, and the events whose own text may still hold it.
+
+`traces`: it can still be read in the store's side file. */
 export interface RemovedBody {
 	registrations: number;
 	events_to_read: ReadonlyArray<number>;
+	traces?: boolean;
 }
 
 /** A new nickname, and the one that was looked at. */

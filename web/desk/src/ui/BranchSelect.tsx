@@ -1,4 +1,4 @@
-import { useBranches } from '~/api/branches';
+import { useBranches } from '~/api/questions';
 import { useLanguage } from '~/lib/language';
 import { SelectField } from './Field';
 

@@ -1,6 +1,6 @@
 /* Lines of the leaderboard as they come, from our own server or in the shape of an older one. */
 import type { LeaderboardLine } from '@/lib/api-types';
-import { decodeName } from '@/lib/text/names';
+import { decodeName } from '@/lib/text/given-text';
 
 export interface Standing {
 	rank: number;

@@ -5,8 +5,7 @@ import { fill } from '@/lib/words';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { spoken } from './clock';
-import { OfficeFacts } from './HalfDay';
+import { OfficeFacts, spoken } from './HalfDay';
 
 /** What stands on each space of the track: to talk, to plan, to play, to look back. */
 const props = ['icons/talk', 'icons/puzzle', 'icons/die', 'small/medal-gold'] as const;

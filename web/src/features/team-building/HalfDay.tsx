@@ -4,7 +4,9 @@ import { fill } from '@/lib/words';
 import { Photo } from '@/ui/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { spoken } from './clock';
+
+/** 09:00 is said as nine o'clock. */
+export const spoken = (clock: string) => clock.replace(/^0/, '');
 
 type Page = Content['pages']['team_building'];
 

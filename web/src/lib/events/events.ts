@@ -6,8 +6,7 @@ import type {
 	WinnerBody,
 } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
-import { spokenIn } from '@/lib/text/given-text';
-import { decodeName, isDecided } from '@/lib/text/names';
+import { decodeName, isDecided, spokenIn } from '@/lib/text/given-text';
 
 /* Reading single values of an answer that may hold anything. */
 

@@ -1,4 +1,4 @@
-/* Texts that strangers wrote, made ready to be shown. */
+/* Texts and names that strangers wrote, made ready to be shown. */
 
 /** The language a stranger's text has to be read in, where the page around it speaks English. */
 export const spokenIn = (text: string): 'th' | undefined =>
@@ -16,3 +16,16 @@ export function shortened(text: string, longest: number): string {
 		.join('')
 		.trimEnd()}…`;
 }
+
+/** The name in plain text, which the API sends URL-encoded; one that does not decode stays as it is. */
+export function decodeName(encoded: string): string {
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		// A lone percent sign is no encoding at all: the raw text is the name.
+		return encoded;
+	}
+}
+
+/** A winner named TBD stands for "not decided yet". */
+export const isDecided = (name: string): boolean => !/^(tbd)?$/i.test(name.trim());

@@ -4,7 +4,6 @@ import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
 import { preferredLanguage, rememberLanguage } from './language-choice';
 import { firstPicture, prepareAhead } from './made-ahead';
-import './touch';
 
 /** Query and hash come along; the server cannot know them when it writes the links. */
 function keepPlace(link: HTMLAnchorElement): void {
@@ -119,6 +118,10 @@ function carryPicture(): void {
 }
 
 /* What the header and the language bar need in the browser. No framework: every page carries it. */
+
+/* Safari on a phone tells the style sheet of a press (`:active`) only where somebody listens for
+   touches. Pressed pieces go down onto their shadows, and pictures answer, by nothing else. */
+document.addEventListener('touchstart', () => undefined, { passive: true });
 
 enhanceMenus();
 carryPicture();

@@ -1,8 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { useBranches } from '~/api/branches';
-import { useQuestion } from '~/api/questions';
+import { useBranches, useQuestion } from '~/api/questions';
 import type { CancelEventForm, CloseEventForm, DoneBody, EventBody, ThatEvent } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBranches } from '~/api/branches';
+import { useBranches } from '~/api/questions';
 import { useLanguage } from '~/lib/language';
 import { daysAfter } from '~/lib/time';
 import type { DraftOf } from '~/lib/useDraft';

@@ -1,4 +1,4 @@
-import { useBranches } from '~/api/branches';
+import { useBranches } from '~/api/questions';
 import type { EventLine } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { clockOf, namedSpan } from '~/lib/time';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useBranches } from '~/api/branches';
 import { read } from '~/api/client';
+import { useBranches } from '~/api/questions';
 import type { EntryBody, HistoryBody } from '~/api/types';
 import { isWord, type Say, useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBranches } from '~/api/branches';
+import { useBranches } from '~/api/questions';
 import type { ClosingDaysForm, NoticesBody, OpenAgainForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';

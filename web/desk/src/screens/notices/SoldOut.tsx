@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBranches } from '~/api/branches';
+import { useBranches } from '~/api/questions';
 import type { AvailableForm, DishBody, NoticesBody, SoldOutForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { keep, kept } from '~/lib/kept';

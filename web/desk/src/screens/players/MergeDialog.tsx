@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConsequencesBody, PlayerBody, SeenMergeForm } from '~/api/types';
-import { usePreview } from '~/api/usePreview';
+import { usePreview } from '~/api/questions';
+import type { ConsequencesBody, MergedBody, PlayerBody, SeenMergeForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
@@ -41,10 +41,11 @@ function Preview({
 	const tell = useToast();
 	const pair = { keep: keep.id, drop: drop.id };
 	const preview = usePreview<ConsequencesBody>('players/merge/preview', pair);
-	const merge = useWrite<SeenMergeForm, PlayerBody>('players/merge', {
+	const merge = useWrite<SeenMergeForm, MergedBody>('players/merge', {
 		changes: ['players', 'results', 'events', 'season'],
-		onDone: () => {
-			tell(say('players.merged'));
+		onDone: ({ traces }) => {
+			const done = say('players.merged');
+			tell(traces ? `${done} · ${say('players.traces')}` : done);
 			onClose();
 		},
 	});

@@ -136,12 +136,12 @@ function Further({ player }: { player: Player }) {
 	const navigate = useNavigate();
 	const [merging, setMerging] = useState(false);
 	const remove = useWrite<RemoveForm, RemovedBody>('players/remove', {
-		onDone: ({ events_to_read: ids }) => {
-			tell(
+		onDone: ({ events_to_read: ids, traces }) => {
+			const done =
 				ids.length > 0
 					? say('players.removed_events', { ids: ids.join(', ') })
-					: say('players.removed'),
-			);
+					: say('players.removed');
+			tell(traces ? `${done} · ${say('players.traces')}` : done);
 			void navigate({ to: '/players' });
 		},
 	});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuestion } from '~/api/questions';
+import { usePreview, useQuestion } from '~/api/questions';
 import type {
 	ConsequencesBody,
 	MatchBody,
@@ -7,7 +7,6 @@ import type {
 	SeenUndoForm,
 	UndoneBody,
 } from '~/api/types';
-import { usePreview } from '~/api/usePreview';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuestion, useSession } from '~/api/questions';
+import { usePreview, useQuestion, useSession } from '~/api/questions';
 import type {
 	ClosedBody,
 	CloseSeasonForm,
@@ -7,7 +7,6 @@ import type {
 	SeasonBody,
 	SeasonsBody,
 } from '~/api/types';
-import { usePreview } from '~/api/usePreview';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
 import { shortDay } from '~/lib/time';

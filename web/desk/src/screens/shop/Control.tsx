@@ -1,5 +1,5 @@
-import { useBranches } from '~/api/branches';
 import type { Words } from '~/api/client';
+import { useBranches } from '~/api/questions';
 import type { FieldBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { BilingualField } from '~/ui/BilingualField';

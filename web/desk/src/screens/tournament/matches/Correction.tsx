@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { usePreview } from '~/api/questions';
 import type { CorrectionBody, LiveMatch } from '~/api/types';
-import { usePreview } from '~/api/usePreview';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { ErrorNote, Loading } from '~/ui/states';
