@@ -143,6 +143,7 @@ def test_on_a_phone_the_boxes_lie_beside_each_other_until_the_die_rolls(
     assert len({box["x"] for box in boxes if box}) == 3
     page.locator(".roll-button").tap()
     assert len(picked(page)) == 3
+    page.wait_for_function(_BELOW_HEADER, arg=".roll-tray")
 
 
 def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) -> None:
@@ -267,5 +268,6 @@ def test_the_filters_by_keyboard(page: Page, site: str) -> None:
 def test_without_scripts_the_whole_list_is_there(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}{PATH}")
     expect(page.locator(".game-card:visible")).to_have_count(92)
-    expect(page.locator(".roll-questions")).to_be_hidden()
-    expect(page.locator(".games-filters")).to_be_hidden()
+    for part in (".roll-questions", ".roll-tray", ".games-filters"):
+        expect(page.locator(part)).to_have_count(1)
+        expect(page.locator(part)).to_be_hidden()

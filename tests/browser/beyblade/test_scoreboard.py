@@ -251,6 +251,31 @@ def test_the_device_shares_the_result_itself(
     expect(page.locator(".score-said")).to_have_text(said)
 
 
+@pytest.mark.parametrize("device", ["phone"])
+def test_a_match_begins_at_its_top_with_the_focus_there(page: Page, site: str) -> None:
+    # A phone as it is between the browser's bars: the button lies below the first screen.
+    page.set_viewport_size({"width": 390, "height": 664})
+    open_board(page, site)
+    start(page, "4 points")
+    facts = page.locator(".score-facts")
+    expect(facts).to_be_focused()
+    expect(facts).to_be_in_viewport()
+    expect(page.locator(".score-points").first).to_be_in_viewport()
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Kaze", "xtreme")
+    page.get_by_role("button", name="Rematch").click()
+    expect(facts).to_be_focused()
+    expect(facts).to_be_in_viewport()
+
+
+def test_a_side_without_a_name_is_named_in_the_language_of_the_page(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_role("button", name="Start the match").click()
+    expect(side(page, "Left")).to_be_visible()
+    open_board(page, site, PATH.removeprefix("/en"))
+    expect(side(page, "ฝั่งซ้าย")).to_be_visible()
+
+
 def test_the_setup_fills_a_wide_screen(page: Page, site: str) -> None:
     open_board(page, site)
     form, sheet = page.locator(".score-setup"), page.locator(".score-sheet")

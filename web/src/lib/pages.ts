@@ -120,6 +120,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		crumbData: breadcrumbs(crumbs, language, site),
 		newTab: say('link.new_tab'),
 		chat: chatHref(content.site, say('chat.beyblade')),
+		memberChat: chatHref(content.site, say('chat.member_card')),
 		phone: { href: `tel:${phone}`, label: phone_shown },
 		ranking: content.site.links.leaderboard,
 	};

@@ -78,10 +78,11 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 	);
 }
 
-/** Events that may have a champion: a tournament can be over before its event's last hour is. */
-export async function decided(): Promise<readonly ShopEvent[]> {
-	const outcomes = await Promise.all([askForList('ongoing'), askForList('past')]);
-	return outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
+/** Events that may have a champion: a tournament can be over before its event's last hour is. None
+    are known where an answer is missing: somebody may have won all the same. */
+export async function decided(): Promise<readonly ShopEvent[] | undefined> {
+	const [ongoing, past] = await Promise.all([askForList('ongoing'), askForList('past')]);
+	return ongoing.ok && past.ok ? [...ongoing.value, ...past.value] : undefined;
 }
 
 /** The latest champion, with the two beside them. The room is the same whoever won, or nobody. */

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { decided, lastWon } from './LastChampion.island';
 
 const sent = (id: string, status: string, podium: object[]) => ({
 	id,
@@ -11,6 +10,15 @@ const sent = (id: string, status: string, podium: object[]) => ({
 });
 const first = [{ place: 1, name: 'Mook', anonymous: false }];
 
+/** The lists are asked for once a page, so every test has a page of its own. */
+async function opened(answer: (status: string) => Response) {
+	vi.resetModules();
+	vi.stubGlobal('fetch', async (address: string) =>
+		answer(new URL(address, 'https://nk.example').searchParams.get('status') ?? ''),
+	);
+	return await import('./LastChampion.island');
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows a tournament that is over while its event still runs', async () => {
@@ -18,11 +26,13 @@ it('shows a tournament that is over while its event still runs', async () => {
 		ongoing: [sent('1', 'ongoing', []), sent('2', 'ongoing', first)],
 		past: [sent('3', 'past', first)],
 	};
-	vi.stubGlobal('fetch', async (address: string) => {
-		const status = new URL(address, 'https://nk.example').searchParams.get('status') ?? '';
-		return new Response(JSON.stringify(lists[status]), {
-			headers: { 'content-type': 'application/json' },
-		});
-	});
-	expect(lastWon(await decided())?.id).toBe('2');
+	const { decided, lastWon } = await opened((status) => Response.json(lists[status]));
+	expect(lastWon((await decided()) ?? [])?.id).toBe('2');
+});
+
+it('does not say that nobody has won while nobody knows', async () => {
+	const { decided } = await opened((status) =>
+		status === 'past' ? new Response('', { status: 404 }) : Response.json([]),
+	);
+	expect(await decided()).toBeUndefined();
 });

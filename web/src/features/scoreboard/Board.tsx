@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { Dialogs, type Open } from './Dialogs';
@@ -115,6 +115,8 @@ function SidePanel(props: SidePanelProps) {
 
 interface BoardProps {
 	kept: Kept;
+	/** The line the board begins with. */
+	facts: Ref<HTMLParagraphElement>;
 	state: MatchState;
 	words: ScoreboardWords;
 	prize: Prize;
@@ -125,10 +127,15 @@ interface BoardProps {
 	onClear: () => void;
 }
 
-function Facts({ kept, state, words }: Pick<BoardProps, 'kept' | 'state' | 'words'>) {
+function Facts({
+	kept,
+	facts,
+	state,
+	words,
+}: Pick<BoardProps, 'kept' | 'facts' | 'state' | 'words'>) {
 	const [one, two] = state.sets;
 	return (
-		<p className="score-facts" role="status">
+		<p className="score-facts" role="status" ref={facts} tabIndex={-1}>
 			<span>{fill(words.board.target, { points: kept.settings.target })}</span>
 			<span>{fill(words.board.sets, { one, two })}</span>
 			<span>{fill(words.board.battle, { battle: state.battles + 1, slot: state.slot })}</span>
@@ -165,14 +172,14 @@ function Sides({
 
 /** The board while a match runs: two sides, and what concerns both above and below them. */
 export function Board(props: BoardProps) {
-	const { kept, state, words, prize, onAct, onUndo, onFlip, onAgain, onClear } = props;
+	const { kept, facts, state, words, prize, onAct, onUndo, onFlip, onAgain, onClear } = props;
 	const [open, setOpen] = useState<Open>();
 	const { names } = kept;
 	const over = state.winner !== null;
 	const closed = over || state.order_due || state.place_due !== null;
 	return (
 		<div className="score-board">
-			{!over && <Facts kept={kept} state={state} words={words} />}
+			{!over && <Facts kept={kept} facts={facts} state={state} words={words} />}
 			<Pause
 				state={state}
 				names={names}

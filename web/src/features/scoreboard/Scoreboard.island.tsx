@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/ui/Text';
 import { Board } from './Board';
 import { useOffline, useWakeLock } from './device';
-import { useMatch } from './keeping';
+import { type Kept, useMatch } from './keeping';
 import { Setup } from './Setup';
 import type { Prize } from './Won';
 import type { ScoreboardWords } from './words';
@@ -11,27 +12,56 @@ interface Props {
 	prize: Prize;
 }
 
+/** A side without a name is called by where it stands, in the language of the page. */
+const named = ({ names: [one, two], ...kept }: Kept, { setup }: ScoreboardWords): Kept => ({
+	...kept,
+	names: [one || setup.default_one, two || setup.default_two],
+});
+
+/** A match that begins is looked at from its top; one that was kept stays where the page is. */
+function useBeginning() {
+	const facts = useRef<HTMLParagraphElement>(null);
+	const [begun, setBegun] = useState(0);
+	useEffect(() => {
+		if (begun === 0) return;
+		facts.current?.focus({ preventScroll: true });
+		facts.current?.scrollIntoView({ block: 'start' });
+	}, [begun]);
+	return { facts, begin: () => setBegun((before) => before + 1) };
+}
+
 /** The judge's score keeper. Everything it needs is in the page; no server is asked. */
 export default function Scoreboard({ words, prize }: Props) {
 	const { kept, state, act, start, undo, flip, again, clear } = useMatch();
+	const { facts, begin } = useBeginning();
 	const awake = useWakeLock(state !== undefined && state.winner === null);
 	const offline = useOffline(prize.champion.src);
 	return (
 		<div className="score">
 			{kept && state ? (
 				<Board
-					kept={kept}
+					kept={named(kept, words)}
+					facts={facts}
 					state={state}
 					words={words}
 					prize={prize}
 					onAct={act}
 					onUndo={undo}
 					onFlip={flip}
-					onAgain={again}
+					onAgain={() => {
+						again();
+						begin();
+					}}
 					onClear={clear}
 				/>
 			) : (
-				<Setup words={words} onStart={start} />
+				<Setup
+					words={words}
+					onStart={(settings, names) => {
+						start(settings, names);
+						begin();
+					}}
+				/>
 			)}
 			<p className="score-signs" role="status">
 				{offline && (

@@ -141,10 +141,7 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 	});
 	const start = (event: SyntheticEvent) => {
 		event.preventDefault();
-		onStart(settings, [
-			names.one.trim() || setup.default_one,
-			names.two.trim() || setup.default_two,
-		]);
+		onStart(settings, [names.one.trim(), names.two.trim()]);
 	};
 	return (
 		<form

@@ -66,7 +66,10 @@ describe('openStatus of a branch that is shut for days', () => {
 
 	it('looks a whole week ahead', () => {
 		const saturdays: Hours = [{ days: ['sat'], opens: '11:00', closes: '21:00' }];
-		expect(openStatus(saturdays, at('sat', '21:00'))).toEqual(closed('11:00', 'sat', 7));
+		expect(openStatus(saturdays, at('sat', '21:00'))).toEqual({
+			...closed('11:00', 'sat', 7),
+			date: '2026-11-21',
+		});
 	});
 
 	it('has nothing to say without hours', () => {
@@ -139,7 +142,16 @@ describe('openStatus on special days', () => {
 		];
 		const status = openStatus(bangkae, at('tue', '13:00:00'), month);
 		expect(status).toMatchObject({ open: false, date: '2026-12-01', day: 'tue' });
-		expect(status && openSentence(status, words)).toBe('Moving · opens Tue 1/12 12:00');
+		expect(status && openSentence(status, words, 'en')).toBe('Moving · opens Tue Dec 1 12:00');
+		expect(status && openSentence(status, words, 'th')).toBe('Moving · opens Tue 1 ธ.ค. 12:00');
+	});
+
+	it('does not name today for a day a week ahead', () => {
+		const week: SpecialDays = [
+			{ first: '2026-11-10', last: '2026-11-16', hours: null, reason: 'Moving' },
+		];
+		const status = openStatus(bangkae, at('tue', '13:00:00'), week);
+		expect(status).toMatchObject({ daysAhead: 7, date: '2026-11-17' });
 	});
 });
 
@@ -191,8 +203,8 @@ describe('openSentence', () => {
 		[closedSign(0), 'opens 11:00'],
 		[closedSign(1), 'opens tomorrow 11:00'],
 		[closedSign(2), 'opens Sat 11:00'],
-		[closedSign(7), 'opens Sat 11:00'],
+		[closedSign(6), 'opens Sat 11:00'],
 	])('%o', (status, expected) => {
-		expect(openSentence(status, words)).toBe(expected);
+		expect(openSentence(status, words, 'en')).toBe(expected);
 	});
 });

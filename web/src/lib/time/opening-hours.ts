@@ -70,8 +70,8 @@ export function openStatus(
 		const then = inBangkok(moment, daysAhead);
 		const next = hoursOn(then);
 		if (next && (daysAhead > 0 || now.time < next.opens)) {
-			// Within a week the name of the day is enough; after that it would be the wrong one.
-			const date = daysAhead > week.length ? { date: then.date } : {};
+			// Within a week the name of the day is enough; from then on it would be the wrong one.
+			const date = daysAhead >= week.length ? { date: then.date } : {};
 			const why = reason === undefined ? {} : { reason };
 			return { open: false, opens: next.opens, day: then.day, daysAhead, ...date, ...why };
 		}
@@ -118,14 +118,16 @@ export const openWords = (say: Say): OpenWords => ({
 
 /**
  * What the sign says: open until when, or closed until when. The gaps are filled by hand: `fill`
- * is the islands', and would be one more file to fetch on a page without any.
+ * is the islands', and would be one more file to fetch on a page without any. A date is seldom
+ * needed, so the browser may write it.
  */
-export function openSentence(status: OpenStatus, words: OpenWords): string {
+export function openSentence(status: OpenStatus, words: OpenWords, language: string): string {
 	if (status.open) return words.open.replace('{closes}', status.closes);
 	const { opens, day, daysAhead, date, reason } = status;
 	const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-	const [, month, dayOfMonth] = (date ?? '').split('-').map(Number);
-	const named = words.days[day] + (date ? ` ${dayOfMonth}/${month}` : '');
+	const shown = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+	const written = date ? ` ${new Date(date).toLocaleDateString(language, shown)}` : '';
+	const named = words.days[day] + written;
 	const said = sentence.replace('{opens}', opens).replace('{day}', named);
 	return reason ? `${reason} · ${said}` : said;
 }

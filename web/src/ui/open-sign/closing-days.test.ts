@@ -71,7 +71,7 @@ describe('an announced day', () => {
 	const sentence = (reason: string, language: string) => {
 		const special = announcedDays([day('2026-11-16', reason)], 'samyan', reasonIn(language));
 		const status = openStatus(hours, noon, special);
-		return status && openSentence(status, sentences);
+		return status && openSentence(status, sentences, language);
 	};
 
 	it('shuts the doors and says why', () => {

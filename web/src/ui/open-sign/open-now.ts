@@ -25,7 +25,8 @@ function turn(sign: HTMLElement, now: Date): void {
 	const special = specialDays(openSign, built(sign.dataset));
 	const status = openStatus(JSON.parse(hours), now, special);
 	if (!status) return;
-	const sentence = openSentence(status, JSON.parse(sign.dataset.words ?? '{}'));
+	const words = JSON.parse(sign.dataset.words ?? '{}');
+	const sentence = openSentence(status, words, document.documentElement.lang);
 	if (sign.textContent === sentence) return;
 	sign.dataset.state = status.open ? 'open' : 'closed';
 	sign.textContent = sentence;

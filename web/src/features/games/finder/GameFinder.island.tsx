@@ -51,7 +51,8 @@ export default function GameFinder(props: GameFinderProps) {
 	);
 	const throwDie = useCallback(() => {
 		if (failed) retry();
-		change(withThrow);
+		const { before } = change(withThrow);
+		if (before.table.roll === undefined) showTray(true);
 	}, [failed, retry, change]);
 	const filter = useCallback(
 		(part: Partial<Choice>) => {
