@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk.conftest import accessible, shot
+from tests.support.desk.running_desk import DeskClient, RunningDesk
 
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 
@@ -38,6 +39,32 @@ def test_a_price_is_changed_checked_and_taken_back(owner_page: Page, device: str
     shot(page, f"publish-{device}")
     page.get_by_role("button", name="ไม่เอาจุดนี้แล้ว").click()
     expect(page.get_by_text("ไม่มีอะไรรอเผยแพร่")).to_be_visible()
+
+
+@pytest.mark.parametrize(("choice", "price"), [("ใช้ของฉัน", 41), ("ใช้อันนี้", 45)])
+def test_two_who_change_one_price_choose_between_both(
+    owner_page: Page, desk: RunningDesk, choice: str, price: int
+) -> None:
+    page, client = owner_page, DeskClient(desk.origin, desk.token)
+    page.goto("/shop/edit/rates")
+    field = page.get_by_label("รายชั่วโมง").first
+    field.fill("41")
+    edit = {"file": "rates.yaml", "kind": "set", "steps": [0, "students", "hourly"]}
+    client.post("/api/draft/edit", {"edits": [{**edit, "expected": 36, "value": 45}]})
+    # Whoever comes back to the page gets the newer values; what was typed was typed before them.
+    page.reload()
+    expect(field).to_have_value("41")
+    page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
+    accessible(page)
+    page.get_by_role("button", name=choice).click()
+    expect(page.get_by_role("button", name=choice)).to_have_count(0)
+    if price == 45:
+        expect(field).to_have_value("45")
+        page.goto("/shop/publish")
+    expect(page.get_by_text("นักเรียน นักศึกษา › รายชั่วโมง").last).to_be_visible()
+    draft = client.get("/api/draft")["edits"]
+    assert draft[-1]["value"] == price
+    client.post("/api/draft/discard", {"ids": [one["id"] for one in draft]})
 
 
 def test_branches_go_by_their_names_and_ids_stay_out_of_the_way(owner_page: Page) -> None:

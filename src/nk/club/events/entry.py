@@ -1,6 +1,7 @@
 """Events as staff enter them: typed fields are read, doubts raised, then it is written down."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Final
@@ -300,14 +301,26 @@ def _doubt_double(change: Change, event: NewEvent) -> None:
         )
 
 
+@contextmanager
+def _about(field: str) -> Iterator[None]:
+    """Say which field a moment that cannot be read stands in; several are read alike."""
+    try:
+        yield
+    except UnclearError as error:
+        error.field = field
+        raise
+
+
 def _times(typed: Mapping[str, str], today: date, event: Event | None) -> dict[str, Any]:
     """Read start and end; an event whose start alone moves keeps its length."""
     times: dict[str, Any] = {}
     starts_at = event.starts_at if event else None
     if "starts" in typed:
-        starts_at = times["starts_at"] = read_moment(typed["starts"], today)
+        with _about("starts"):
+            starts_at = times["starts_at"] = read_moment(typed["starts"], today)
     if "ends" in typed and starts_at is not None:
-        times["ends_at"] = read_end(typed["ends"], starts_at, today)
+        with _about("ends"):
+            times["ends_at"] = read_end(typed["ends"], starts_at, today)
     elif event is not None and "starts_at" in times:
         times["ends_at"] = times["starts_at"] + (event.ends_at - event.starts_at)
     return times

@@ -35,11 +35,12 @@ export function namedSpan(starts: string, ends: string, language: Language): str
 		: `${begin}–${clockOf(ends)}`;
 }
 
-/** A day some days later, both as a date field writes them. */
+/** A day some days later, both as a date field writes them; a field that is empty or holds no day
+    yet, such as one with a year of five figures, has none. */
 export function daysAfter(day: string, days: number): string {
 	const noon = new Date(`${day}T12:00:00Z`);
 	noon.setUTCDate(noon.getUTCDate() + days);
-	return noon.toISOString().slice(0, 10);
+	return Number.isNaN(noon.getTime()) ? '' : noon.toISOString().slice(0, 10);
 }
 
 /** `จันทร์ 16 พ.ย.` of a day as a date field writes it. */

@@ -19,7 +19,8 @@ export function Button({ tone = 'plain', busy = false, icon, children, ...rest }
 			data-tone={tone}
 			aria-busy={busy || undefined}
 			{...rest}
-			onClick={busy ? undefined : rest.onClick}
+			// A press on a button that sends a form would send it again by itself.
+			onClick={busy ? (pressed) => pressed.preventDefault() : rest.onClick}
 		>
 			{busy ? <span className="spinner" aria-hidden="true" /> : icon}
 			{children}

@@ -28,7 +28,12 @@ export function Dialog({
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 	useEffect(() => {
+		const opener = document.activeElement;
 		dialog.current?.showModal();
+		// The browser gives the focus back when a dialog is closed, not when it is taken away.
+		return () => {
+			if (opener instanceof HTMLElement) opener.focus();
+		};
 	}, []);
 	return (
 		<dialog

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleAlert, Inbox, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { OfflineError, RefusedError, type Words } from '~/api/client';
 import { useLanguage } from '~/lib/language';
 import { Button } from './Button';
@@ -53,6 +53,16 @@ export function useMistake(error: Error | null): (field: string) => string | nul
 			: null;
 }
 
+/** Goes to the first field that is wrong, after each refusal and each press that was held back. */
+export function useGoToMistake(error: Error | null, presses = 0) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (error || presses > 0)
+			form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [error, presses]);
+	return form;
+}
+
 interface ConflictProps {
 	/** Who changed it, if that is known. */
 	who?: string | null;
@@ -70,12 +80,12 @@ export function ConflictNote({ who, yours, theirs, onYours, onTheirs }: Conflict
 			<p>{who ? say('ui.conflict_with', { who }) : say('ui.conflict')}</p>
 			<div className="versions">
 				<section>
-					<h3>{say('ui.theirs')}</h3>
+					<h2>{say('ui.theirs')}</h2>
 					<div className="version">{theirs}</div>
 					<Button onClick={onTheirs}>{say('ui.use_theirs')}</Button>
 				</section>
 				<section>
-					<h3>{say('ui.yours')}</h3>
+					<h2>{say('ui.yours')}</h2>
 					<div className="version">{yours}</div>
 					<Button onClick={onYours}>{say('ui.use_yours')}</Button>
 				</section>

@@ -9,9 +9,9 @@ import { useDraft } from '~/lib/useDraft';
 import { useInsist } from '~/lib/useInsist';
 import { Button } from '~/ui/Button';
 import { Page } from '~/ui/Page';
-import { Answered, ConflictNote, ErrorNote, RestoredNote } from '~/ui/states';
+import { Answered, ConflictNote, ErrorNote, RestoredNote, useGoToMistake } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { changedFields, EventFields, type Typed, typedFields } from './EventForm';
+import { changedFields, EventFields, type Typed, typedFields, useNeeded } from './EventForm';
 
 export function EditEvent() {
 	const { id } = useParams({ strict: false }) as { id: string };
@@ -24,6 +24,13 @@ export function EditEvent() {
 	);
 }
 
+/** What is being edited, and what it was edited from: others may change the event meanwhile. */
+interface Begun {
+	version: number;
+	first: Typed;
+	typed: Typed;
+}
+
 function EditForm({ event }: { event: EventBody }) {
 	const { say } = useLanguage();
 	const tell = useToast();
@@ -31,13 +38,18 @@ function EditForm({ event }: { event: EventBody }) {
 	const insist = useInsist();
 	const questions = useQueryClient();
 	const first = typedFields(event.fields);
-	const draft = useDraft<Typed>(`event.${event.id}`, first);
+	// Until something is typed the form follows the event.
+	const draft = useDraft<Begun | null>(`event.edit.${event.id}`, null);
+	const begun = draft.value ?? { version: event.version, first, typed: first };
+	const change = (typed: Typed) => draft.change({ ...begun, typed });
 	const edit = useWrite<EditEventForm, EventBody>('events/edit', { changes: ['events', 'today'] });
-	const changed = changedFields(first, draft.value);
+	const changed = changedFields(begun.first, begun.typed);
+	const needs = useNeeded(begun.typed);
+	const form = useGoToMistake(edit.error, needs.presses);
 	const send = async (version: number) => {
-		const form = { id: event.id, version, fields: changed };
+		const sent = { id: event.id, version, fields: changed };
 		await insist((insisted) =>
-			edit.mutateAsync({ ...form, ...(insisted.anyway ? { anyway: true } : {}) }),
+			edit.mutateAsync({ ...sent, ...(insisted.anyway ? { anyway: true } : {}) }),
 		);
 		draft.clear();
 		tell(say('counter.saved'));
@@ -47,19 +59,27 @@ function EditForm({ event }: { event: EventBody }) {
 	const there = conflictOf(edit.error);
 	const takeTheirs = () => {
 		if (there) questions.setQueryData(['events', 'one', event.id], there);
-		draft.clear(there ? typedFields(there.fields) : undefined);
+		draft.clear();
 		edit.reset();
 	};
 	return (
 		<form
+			ref={form}
 			className="form"
 			onSubmit={(submitted) => {
 				submitted.preventDefault();
-				save(event.version);
+				if (needs.isHeld()) return;
+				save(begun.version);
 			}}
 		>
-			<RestoredNote shown={draft.restored} onClear={() => draft.clear(first)} />
-			<EventFields draft={draft} error={edit.error} />
+			<RestoredNote shown={draft.restored} onClear={() => draft.clear()} />
+			<EventFields
+				value={begun.typed}
+				change={change}
+				restored={draft.restored}
+				empty={needs.empty}
+				error={edit.error}
+			/>
 			{there ? (
 				<ConflictNote
 					theirs={differences(changed, there.fields)}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
@@ -74,6 +75,7 @@ function Actions({ event }: { event: EventBody }) {
 	const confirm = useConfirm();
 	const tell = useToast();
 	const navigate = useNavigate();
+	const questions = useQueryClient();
 	const [asking, setAsking] = useState(false);
 	const [closing, setClosing] = useState(false);
 	const that: ThatEvent = { id: event.id, version: event.version };
@@ -85,7 +87,10 @@ function Actions({ event }: { event: EventBody }) {
 		changes: ['today'],
 		onDone: () => {
 			tell(say('counter.saved'));
-			void navigate({ to: '/events' });
+			// Lists are asked for again once nothing asks for the event that is gone.
+			void navigate({ to: '/events' }).then(() =>
+				questions.invalidateQueries({ queryKey: ['events'] }),
+			);
 		},
 	});
 	const askRemove = async () => {

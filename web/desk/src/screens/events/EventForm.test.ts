@@ -46,6 +46,20 @@ it('sends only what was changed', () => {
 	expect(changedFields(told, { ...told, picture_left: '30' })).toEqual({ picture_left: '30' });
 });
 
+it('sends the end along with another start, as the form shows it', () => {
+	expect(changedFields(told, { ...told, from: '14:00' })).toEqual({
+		starts: '2026-11-13 14:00',
+		ends: '18:00',
+	});
+});
+
+it('leaves a last day before the first one for the server to refuse', () => {
+	const typed = { ...fields('2026-11-13 12:00', '2026-11-17 21:00'), day: '2026-11-20' };
+	expect(sentFields(typed).ends).toBe('2026-11-17 21:00');
+	// A day that is half typed takes nothing along.
+	expect(movedTo('20261-11-20', typed).last).toBe('2026-11-17');
+});
+
 it('says the point of another picture again, though it is the same', () => {
 	expect(changedFields(told, { ...told, picture: '/b.webp' })).toEqual({
 		picture: '/b.webp',

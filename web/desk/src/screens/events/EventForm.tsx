@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useBranches } from '~/api/questions';
 import { useLanguage } from '~/lib/language';
 import { daysAfter } from '~/lib/time';
-import type { DraftOf } from '~/lib/useDraft';
 import { BilingualField } from '~/ui/BilingualField';
 import { BranchSelect } from '~/ui/BranchSelect';
 import { Button } from '~/ui/Button';
@@ -23,9 +22,10 @@ export const emptyEvent = (day: string): Typed => ({
 	to: '17:00',
 });
 
-/** What the server takes: start and end with their day; an end before the start is past midnight. */
+/** What the server takes: start and end with their day; an end before the start is past midnight.
+    A last day before the first is sent as it stands, to be refused. */
 export function sentFields({ day = '', from = '', to = '', last = '', ...rest }: Typed): Typed {
-	const ends = last > day ? `${last} ${to}` : to <= from ? `${nextDay(day)} ${to}` : to;
+	const ends = last && last !== day ? `${last} ${to}` : to <= from ? `${nextDay(day)} ${to}` : to;
 	return { ...rest, starts: `${day} ${from}`, ends };
 }
 
@@ -36,12 +36,15 @@ const dayLong = 86_400_000;
 export function changedFields(before: Typed, after: Typed): Typed {
 	const [old, now] = [sentFields(before), sentFields(after)];
 	const isAnotherPicture = (old.picture ?? '') !== (now.picture ?? '');
+	const isMoved = old.starts !== now.starts;
 	return Object.fromEntries(
 		Object.entries(now).filter(
 			([name, text]) =>
 				(old[name] ?? '') !== text ||
 				// The same point in another picture is said again, or it would go with the old one.
-				(isAnotherPicture && pointFields.includes(name)),
+				(isAnotherPicture && pointFields.includes(name)) ||
+				// A start that is sent alone would take the end along, which the form shows where it was.
+				(isMoved && name === 'ends'),
 		),
 	);
 }
@@ -63,7 +66,8 @@ export function atBranch(branch: string, typed: Typed, oldPlace: string): Typed 
 export function movedTo(day: string, typed: Typed): Typed {
 	if (!typed.last || !typed.day) return { ...typed, day };
 	const days = (Date.parse(typed.last) - Date.parse(typed.day)) / dayLong;
-	return { ...typed, day, last: daysAfter(day, days) };
+	// A day that is half typed moves nothing.
+	return { ...typed, day, last: daysAfter(day, days) || typed.last };
 }
 
 /** The fields of the server as the form edits them. */
@@ -74,6 +78,20 @@ export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
 	const typed: Typed = { ...rest, day, from, to };
 	// Only an event of several days has a last day of its own.
 	return endDay > day && !isPastMidnight ? { ...typed, last: endDay } : typed;
+}
+
+const needed = ['name', 'day', 'from', 'to'];
+
+/** Holds a form back until it has what every event needs, and says at which fields that is. */
+export function useNeeded(typed: Typed) {
+	const [presses, setPresses] = useState(0);
+	const empty = needed.filter((name) => !typed[name]?.trim());
+	const isHeld = () => {
+		if (empty.length > 0) setPresses(presses + 1);
+		return empty.length > 0;
+	};
+	// Nobody is blamed for what they have not come to yet.
+	return { isHeld, presses, empty: presses > 0 ? empty : [] };
 }
 
 interface Shared {
@@ -98,11 +116,21 @@ function fieldsOf({ value, change, wrong }: Shared) {
 	return { one, both };
 }
 
-export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Error | null }) {
+interface Form {
+	value: Typed;
+	change: (value: Typed) => void;
+	/** A form that was found on the device shows all that may have been typed. */
+	restored: boolean;
+	/** What was left out when it should have been sent. */
+	empty: readonly string[];
+	error: Error | null;
+}
+
+export function EventFields({ value, change, restored, empty, error }: Form) {
 	const { say } = useLanguage();
-	const [more, setMore] = useState(draft.restored);
-	const { value, change } = draft;
-	const wrong = useMistake(error);
+	const [more, setMore] = useState(restored);
+	const refused = useMistake(error);
+	const wrong = (name: string) => (empty.includes(name) ? say('ui.fill_in') : refused(name));
 	const place = useBranches().find(({ id }) => id === value.branch)?.place ?? '';
 	const shared = { value, change, wrong };
 	const { one, both } = fieldsOf(shared);
@@ -121,10 +149,16 @@ export function EventFields({ draft, error }: { draft: DraftOf<Typed>; error: Er
 					label={say('events.day')}
 					type="date"
 					{...one('day')}
-					mistake={wrong('starts')}
+					onValue={(day) => change(movedTo(day, value))}
+					mistake={wrong('day') ?? wrong('starts')}
 				/>
 				<TextField label={say('events.starts')} type="time" {...one('from')} />
-				<TextField label={say('events.ends')} type="time" {...one('to')} mistake={wrong('ends')} />
+				<TextField
+					label={say('events.ends')}
+					type="time"
+					{...one('to')}
+					mistake={wrong('to') ?? wrong('ends')}
+				/>
 				{value.last !== undefined && (
 					<TextField label={say('events.last_day')} type="date" {...one('last')} />
 				)}

@@ -10,7 +10,7 @@ import { useInsist } from '~/lib/useInsist';
 import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
-import { Answered, ErrorNote, RestoredNote } from '~/ui/states';
+import { Answered, ErrorNote, RestoredNote, useGoToMistake } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
 import {
 	copiedFields,
@@ -20,6 +20,7 @@ import {
 	sentFields,
 	type Typed,
 	typedFields,
+	useNeeded,
 } from './EventForm';
 
 const weeksAhead = [1, 2, 3, 4, 5, 6, 8, 12, 26];
@@ -59,9 +60,11 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 	const draft = useDraft<Typed>(name, first);
 	const [weeks, setWeeks] = useState('1');
 	const add = useWrite<NewEventForm, AddedBody>('events/add', { changes: ['events', 'today'] });
+	const needs = useNeeded(draft.value);
+	const form = useGoToMistake(add.error, needs.presses);
 	const save = async () => {
-		const form = { fields: sentFields(draft.value), weeks: Number(weeks) };
-		const { ids } = await insist((insisted) => add.mutateAsync({ ...form, ...insisted }));
+		const sent = { fields: sentFields(draft.value), weeks: Number(weeks) };
+		const { ids } = await insist((insisted) => add.mutateAsync({ ...sent, ...insisted }));
 		draft.clear();
 		tell(say('events.added', { count: ids.length }));
 		// A series is seen as a whole in the list.
@@ -73,15 +76,23 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 		weeks !== '1' && lastDay && say('events.weeks_last', { day: namedDay(lastDay, language) });
 	return (
 		<form
+			ref={form}
 			className="form"
 			onSubmit={(event) => {
 				event.preventDefault();
+				if (needs.isHeld()) return;
 				// The refusal is shown below, at its field if it is about one.
 				save().catch(() => undefined);
 			}}
 		>
 			<RestoredNote shown={draft.restored} onClear={() => draft.clear(first)} />
-			<EventFields draft={draft} error={add.error} />
+			<EventFields
+				value={draft.value}
+				change={draft.change}
+				restored={draft.restored}
+				empty={needs.empty}
+				error={add.error}
+			/>
 			<SelectField
 				label={say('events.weeks')}
 				hint={lastOne}

@@ -21,6 +21,7 @@ export function People({ event }: { event: EventBody }) {
 	const typed = draft.value.trim();
 	const done = (after: EventBody) => questions.setQueryData(['events', 'one', event.id], after);
 	const check = useWrite<CheckInForm, EventBody>('events/check-in', { onDone: done });
+	const off = useWrite<ListedForm, EventBody>('events/unregister', { changes: ['events'] });
 	const add = useWrite<RegisterForm, EventBody>('events/register', {
 		onDone: (after) => {
 			draft.clear();
@@ -31,7 +32,9 @@ export function People({ event }: { event: EventBody }) {
 		(person) =>
 			!typed || String(person.number) === typed || folded(person.name).includes(folded(typed)),
 	);
-	const isNew = typed && !found.some((person) => folded(person.name) === folded(typed));
+	// A number looks somebody up; as a name it would be a slip.
+	const isNew =
+		typed && !/^\d+$/.test(typed) && !found.some((person) => folded(person.name) === folded(typed));
 	return (
 		<Section
 			title={say('events.list')}
@@ -58,7 +61,7 @@ export function People({ event }: { event: EventBody }) {
 					</Button>
 				</div>
 			)}
-			<ErrorNote error={add.error ?? check.error} />
+			<ErrorNote error={add.error ?? check.error ?? off.error} />
 			{found.length === 0 ? (
 				<Empty text={say(typed ? 'events.no_match' : 'events.nobody')} />
 			) : (
@@ -69,6 +72,7 @@ export function People({ event }: { event: EventBody }) {
 							event={event}
 							person={person}
 							onHere={(here) => check.mutate({ id: event.id, number: person.number, here })}
+							onOff={() => off.mutate({ id: event.id, number: person.number })}
 						/>
 					))}
 				</List>
@@ -81,19 +85,19 @@ function Person({
 	event,
 	person,
 	onHere,
+	onOff,
 }: {
 	event: EventBody;
 	person: PersonBody;
 	onHere: (here: boolean) => void;
+	onOff: () => void;
 }) {
 	const { say } = useLanguage();
 	const confirm = useConfirm();
 	const here = person.checked_in_at !== null;
-	const off = useWrite<ListedForm, EventBody>('events/unregister', { changes: ['events'] });
 	const takeOff = async () => {
 		const title = say('events.take_off', { name: person.name });
-		if (await confirm({ title, yes: title, tone: 'danger' }))
-			off.mutate({ id: event.id, number: person.number });
+		if (await confirm({ title, yes: title, tone: 'danger' })) onOff();
 	};
 	return (
 		<Row

@@ -114,6 +114,7 @@ function CloseForm({
 					type="date"
 					value={value.first}
 					onValue={(first) => change({ ...value, first })}
+					mistake={wrong('first')}
 				/>
 				<TextField
 					label={say('notices.last')}
@@ -127,10 +128,16 @@ function CloseForm({
 				label={say('notices.reason')}
 				required={false}
 				value={value.reason}
+				mistakes={{ th: wrong('reason'), en: wrong('reason_en') }}
 				onValue={(reason) => change({ ...value, reason })}
 			/>
 			<ErrorNote error={close.error} />
-			<Button tone="main" type="submit" busy={close.isPending} disabled={!value.branch}>
+			<Button
+				tone="main"
+				type="submit"
+				busy={close.isPending}
+				disabled={!value.branch || !value.first}
+			>
 				{say('notices.close')}
 			</Button>
 		</form>

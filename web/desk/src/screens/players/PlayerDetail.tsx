@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuestion } from '~/api/questions';
@@ -134,6 +135,7 @@ function Further({ player }: { player: Player }) {
 	const tell = useToast();
 	const confirm = useConfirm();
 	const navigate = useNavigate();
+	const questions = useQueryClient();
 	const [merging, setMerging] = useState(false);
 	const remove = useWrite<RemoveForm, RemovedBody>('players/remove', {
 		onDone: ({ events_to_read: ids, traces }) => {
@@ -142,7 +144,8 @@ function Further({ player }: { player: Player }) {
 					? say('players.removed_events', { ids: ids.join(', ') })
 					: say('players.removed');
 			tell(traces ? `${done} · ${say('players.traces')}` : done);
-			void navigate({ to: '/players' });
+			// Their name leaves every list, once nothing asks for the player who is gone.
+			void navigate({ to: '/players' }).then(() => questions.invalidateQueries());
 		},
 	});
 	const ask = async () => {

@@ -29,7 +29,11 @@ export function QuickEntry({ ownEvent }: { ownEvent: number | null }) {
 	const draft = useDraft<Entry>('result', empty);
 	const entry = draft.value;
 	const set = (part: Partial<Entry>) => draft.change({ ...entry, ...part });
-	const send = useSend(entry, ownEvent, () => draft.clear({ ...empty, event: entry.event }));
+	const events = useOngoing(ownEvent === null);
+	// The event chosen for the match before may be over by now.
+	const chosen = events.some(({ id }) => String(id) === entry.event) ? entry.event : '';
+	const event = ownEvent ?? (chosen ? Number(chosen) : null);
+	const send = useSend(entry, event, () => draft.clear({ ...empty, event: chosen }));
 	const winner = winnerOf(entry.battles);
 	const named = winner && entry[winner]?.nickname;
 	return (
@@ -47,7 +51,9 @@ export function QuickEntry({ ownEvent }: { ownEvent: number | null }) {
 					/>
 				))}
 			</div>
-			{ownEvent === null && <EventSelect value={entry.event} onValue={(event) => set({ event })} />}
+			{ownEvent === null && (
+				<EventSelect events={events} value={chosen} onValue={(event) => set({ event })} />
+			)}
 			<ErrorNote error={send.error} />
 			<div className="actions">
 				<Button tone="main" busy={send.busy} disabled={!named} onClick={send.now}>
@@ -111,14 +117,31 @@ function PlayerSide({
 	);
 }
 
-function EventSelect({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+const minute = 60_000;
+
+/** The events that are on, which change while the screen stays open. */
+function useOngoing(enabled: boolean): EventsBody['events'] {
+	const asked = useQuestion<EventsBody>('events?status=ongoing', ['events', 'ongoing'], {
+		enabled,
+		every: () => minute,
+	});
+	return asked.data?.events ?? [];
+}
+
+function EventSelect({
+	events,
+	value,
+	onValue,
+}: {
+	events: EventsBody['events'];
+	value: string;
+	onValue: (value: string) => void;
+}) {
 	const { say } = useLanguage();
-	const asked = useQuestion<EventsBody>('events?status=ongoing', ['events', 'ongoing']);
-	const events = asked.data?.events ?? [];
 	return (
 		<SelectField
 			label={say('results.event')}
-			value={events.some(({ id }) => String(id) === value) ? value : ''}
+			value={value}
 			onValue={onValue}
 			options={[
 				{ value: '', label: say('results.no_event') },
@@ -128,7 +151,7 @@ function EventSelect({ value, onValue }: { value: string; onValue: (value: strin
 	);
 }
 
-function useSend(entry: Entry, ownEvent: number | null, onDone: () => void) {
+function useSend(entry: Entry, event: number | null, onDone: () => void) {
 	const { say } = useLanguage();
 	const tell = useToast();
 	const insist = useInsist();
@@ -139,7 +162,6 @@ function useSend(entry: Entry, ownEvent: number | null, onDone: () => void) {
 		const side = winnerOf(entry.battles);
 		if (!side || !entry.one || !entry.two) return;
 		const [winner, loser] = side === 'one' ? [entry.one, entry.two] : [entry.two, entry.one];
-		const event = ownEvent ?? (entry.event ? Number(entry.event) : null);
 		const form: ResultForm = {
 			winner: `id:${winner.id}`,
 			loser: `id:${loser.id}`,

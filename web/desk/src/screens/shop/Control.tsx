@@ -16,7 +16,8 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 	const { pick, say } = useLanguage();
 	const { typed, change, mistakes } = useFileForm();
 	const key = keyOf(field.steps);
-	const value = key in typed ? typed[key] : field.value;
+	const typedHere = typed[key];
+	const value = typedHere ? typedHere.now : field.value;
 	const { shape } = field;
 	const wrong = mistakes.find((mistake) => isAbout(mistake.steps, field.steps));
 	const common = {

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { RefusedError } from '~/api/client';
@@ -12,7 +12,7 @@ import { TextField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
 import { Answered, ConflictNote, Empty, ErrorNote, RestoredNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { editsOf, type Typed } from './edits';
+import { editsOf, onTopOf, type Typed, typedPlace } from './edits';
 import { fileWord } from './files';
 import { FormContext } from './form';
 import { PlaceForm } from './PlaceForm';
@@ -41,7 +41,8 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const { say } = useLanguage();
 	const tell = useToast();
 	const navigate = useNavigate();
-	const typed = useDraft<Typed>(`content.${file}`, {});
+	const questions = useQueryClient();
+	const typed = useDraft<Typed>(`content.typed.${file}`, {});
 	const [letters, setLetters] = useState('');
 	// The publishing screen checks; its findings are shown at their fields here.
 	const checked = useQuery<CheckBody>({ queryKey: ['check'], queryFn: skipToken });
@@ -58,15 +59,25 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const one = at === undefined ? null : only(tree, at);
 	const shown = one ?? found(tree, letters);
 
-	const send = async () => {
-		if (edits.length) await edit.mutateAsync({ edits });
+	const send = async (all = edits) => {
+		if (all.length) await edit.mutateAsync({ edits: all });
 		typed.clear({});
 	};
-	const next = () =>
-		send().then(
+	const next = (all = edits) =>
+		send(all).then(
 			() => navigate({ to: '/shop/publish' }),
-			() => undefined,
+			// Whatever was refused may have been overtaken: the form shows what is there now.
+			() => questions.invalidateQueries({ queryKey: ['content'] }),
 		);
+	const keepMine = (steps: Steps, there: unknown) => {
+		const again = onTopOf(there, steps, typed.value);
+		typed.change(again);
+		void next(editsOf(fields, again));
+	};
+	const takeTheirs = (steps: Steps) => {
+		typed.change(without(typed.value, typedPlace(steps).key));
+		edit.reset();
+	};
 	/** A list changes at once in the draft, after what was typed, so that places stay right. */
 	const changeList = async (form: EditForm, done: string) => {
 		await send();
@@ -79,7 +90,7 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 		file,
 		typed: typed.value,
 		change: (field: FieldBody, value: unknown) =>
-			typed.change({ ...typed.value, [keyOf(field.steps)]: value }),
+			typed.change(withChange(typed.value, field, value)),
 		changeList: (form: EditForm, done: string) =>
 			void changeList(form, done).catch(() => undefined),
 		mistakes: checked.data?.mistakes.filter((mistake) => mistake.file === file) ?? [],
@@ -111,18 +122,14 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 			) : (
 				<Empty text={say('shop.nothing_found')} />
 			)}
-			<Conflict
-				error={edit.error}
-				onMine={next}
-				onTheirs={(key) => typed.change(without(typed.value, key))}
-			/>
+			<Conflict error={edit.error} onMine={keepMine} onTheirs={takeTheirs} />
 			{(edits.length + waiting > 0 || edit.error) && (
 				<div className="save-bar">
 					<p>{say('shop.changed', { count: edits.length + waiting })}</p>
 					{!(edit.error instanceof RefusedError && edit.error.isConflict) && (
 						<ErrorNote error={edit.error} />
 					)}
-					<Button tone="main" busy={edit.isPending} onClick={next}>
+					<Button tone="main" busy={edit.isPending} onClick={() => void next()}>
 						{say('shop.next')}
 					</Button>
 				</div>
@@ -131,29 +138,35 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	);
 }
 
+type Steps = readonly (string | number)[];
+
+const withChange = (typed: Typed, field: FieldBody, now: unknown): Typed => {
+	const key = keyOf(field.steps);
+	const begun = typed[key];
+	return { ...typed, [key]: { was: begun ? begun.was : field.value, now } };
+};
+
 const without = (typed: Typed, key: string): Typed =>
 	Object.fromEntries(Object.entries(typed).filter(([name]) => name !== key));
 
 interface ConflictProps {
 	error: Error | null;
-	onMine: () => void;
-	onTheirs: (key: string) => void;
+	onMine: (steps: Steps, there: unknown) => void;
+	onTheirs: (steps: Steps) => void;
 }
 
-/** The server's refusal holds both versions. A fresh list of fields is on its way already. */
+/** The server's refusal holds both versions, and the place they are about. */
 function Conflict({ error, onMine, onTheirs }: ConflictProps) {
 	if (!(error instanceof RefusedError && error.refusal.code === 'conflict')) return null;
-	const { there, yours, who, steps } = error.refusal;
-	const place = (steps as (string | number)[]) ?? [];
-	// A language is a part of its field.
-	const field = ['th', 'en'].includes(String(place.at(-1))) ? place.slice(0, -1) : place;
+	const { there, yours, who } = error.refusal;
+	const steps = (error.refusal.steps as Steps | undefined) ?? [];
 	return (
 		<ConflictNote
 			who={(who as string | null) ?? null}
 			theirs={String(there)}
 			yours={String(yours)}
-			onTheirs={() => onTheirs(keyOf(field))}
-			onYours={onMine}
+			onTheirs={() => onTheirs(steps)}
+			onYours={() => onMine(steps, there)}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldBody } from '~/api/types';
-import { editsOf } from './edits';
+import { editsOf, onTopOf } from './edits';
 import { found, keyOf, plainValue, treeOf } from './tree';
 
 const shape = { widget: 'line', nullable: false, required: true } as FieldBody['shape'];
@@ -27,7 +27,8 @@ const fields = [
 ];
 
 it('changes only the language that was changed', () => {
-	const typed = { [keyOf(['dishes', 0, 'name'])]: { th: 'ชาเย็น', en: 'Tea' } };
+	const was = { th: 'ชา', en: 'Tea' };
+	const typed = { [keyOf(['dishes', 0, 'name'])]: { was, now: { ...was, th: 'ชาเย็น' } } };
 	expect(editsOf(fields, typed)).toEqual([
 		{
 			file: 'menu.yaml',
@@ -40,12 +41,22 @@ it('changes only the language that was changed', () => {
 });
 
 it('makes no edit of what was typed back', () => {
-	expect(editsOf(fields, { [keyOf(['dishes', 0, 'price'])]: 40 })).toEqual([]);
+	expect(editsOf(fields, { [keyOf(['dishes', 0, 'price'])]: { was: 40, now: 40 } })).toEqual([]);
 });
 
 it('expects nothing where a field was not used before', () => {
-	const [edit] = editsOf(fields, { [keyOf(['dishes', 0, 'note'])]: 'hot' });
+	const [edit] = editsOf(fields, { [keyOf(['dishes', 0, 'note'])]: { was: null, now: 'hot' } });
 	expect(edit).toMatchObject({ expected: null, value: 'hot' });
+});
+
+it('expects what stood there when the typing began, whatever somebody else wrote since', () => {
+	const name = keyOf(['dishes', 0, 'name']);
+	const was = { th: 'ชา', en: 'Hot tea' };
+	const typed = { [name]: { was, now: { ...was, th: 'ชาร้อน' } } };
+	// The other's English stays as it is, and the Thai is a conflict to choose in.
+	expect(editsOf(fields, typed)).toMatchObject([{ expected: 'ชา', value: 'ชาร้อน' }]);
+	const again = onTopOf('ชาดำ', ['dishes', 0, 'name', 'th'], typed);
+	expect(editsOf(fields, again)).toMatchObject([{ expected: 'ชาดำ', value: 'ชาร้อน' }]);
 });
 
 it('puts an item together as the file has it', () => {

@@ -13,12 +13,14 @@ interface Props {
 	event: number;
 	name: string;
 	busy: boolean;
+	/** Why checking in was refused. */
+	error: Error | null;
 	onCheckIn: () => void;
 	onClose: () => void;
 }
 
 /** The deck of somebody who checks in, by the rules of the deck page. Nothing of it is kept. */
-export function DeckCheck({ event, name, busy, onCheckIn, onClose }: Props) {
+export function DeckCheck({ event, name, busy, error, onCheckIn, onClose }: Props) {
 	const { say } = useLanguage();
 	const [beys, setBeys] = useState(['', '', '']);
 	const check = useWrite<{ beys: readonly string[] }, DeckCheckBody>(`tournaments/${event}/deck`);
@@ -49,7 +51,7 @@ export function DeckCheck({ event, name, busy, onCheckIn, onClose }: Props) {
 						onValue={(text) => set(at, text)}
 					/>
 				))}
-				<ErrorNote error={check.error} />
+				<ErrorNote error={check.error ?? error} />
 				{check.data && <Verdict found={check.data} />}
 				{!isLegal && (
 					<Button

@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import { Dialog, useConfirm } from '~/ui/Dialog';
 import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
-import { Empty } from '~/ui/states';
+import { Empty, ErrorNote } from '~/ui/states';
 import { DeckCheck } from './DeckCheck';
 import { nameOf } from './names';
 import type { Parts } from './useTournament';
@@ -51,7 +51,15 @@ export function Players(parts: Parts) {
 		if (isWalkIn) draft.clear();
 		setArriving(null);
 	};
-	const checkIn = (one: Arrival) => (wantsDecks ? setArriving(one) : void arrive(one));
+	const checkIn = (one: Arrival) => {
+		acting.forget();
+		if (wantsDecks) setArriving(one);
+		else void arrive(one);
+	};
+	const show = (number: number) => {
+		acting.forget();
+		setOpen(number);
+	};
 	const shown = open === null ? undefined : live.players.get(open);
 	return (
 		<>
@@ -100,7 +108,7 @@ export function Players(parts: Parts) {
 									<Button
 										tone="quiet"
 										aria-label={say('tournament.person', { name: player.name })}
-										onClick={() => setOpen(player.number)}
+										onClick={() => show(player.number)}
 									>
 										⋯
 									</Button>
@@ -115,6 +123,7 @@ export function Players(parts: Parts) {
 					event={event}
 					name={arriving.name}
 					busy={acting.busy}
+					error={acting.error}
 					onCheckIn={() => void arrive(arriving)}
 					onClose={() => setArriving(null)}
 				/>
@@ -206,6 +215,7 @@ function PlayerDialog({
 	return (
 		<Dialog title={nameOf(live, player.number, say)} onClose={onClose}>
 			<div className="form">
+				<ErrorNote error={acting.error} />
 				{mayFill && (
 					<Button tone="main" busy={acting.busy} onClick={() => void act('fill_bye')}>
 						{say('tournament.fill_bye')}

@@ -15,6 +15,10 @@ export function Stadiums(parts: Parts) {
 	const { say } = useLanguage();
 	const [open, setOpen] = useState<number | null>(null);
 	const shown = open === null ? undefined : live.matches.get(open);
+	const show = (match: number) => {
+		acting.forget();
+		setOpen(match);
+	};
 	const { queue, stadiums } = live.snapshot;
 	const waiting = queue.flatMap((id) => live.matches.get(id) ?? []);
 	const free = stadiums.find(({ match }) => match === null);
@@ -30,7 +34,7 @@ export function Stadiums(parts: Parts) {
 						number={number}
 						match={match === null ? undefined : live.matches.get(match)}
 						live={live}
-						onOpen={setOpen}
+						onOpen={show}
 					/>
 				))}
 			</ul>

@@ -15,12 +15,16 @@ import type { Parts } from './useTournament';
 export function UndoButton(parts: Parts) {
 	const { say } = useLanguage();
 	const [open, setOpen] = useState(false);
+	const show = () => {
+		parts.acting.forget();
+		setOpen(true);
+	};
 	const { last } = parts.organiser;
 	// What the set-up itself wrote down is changed under the format, not taken back name by name.
 	if (!last || last.type === 'register' || last.type === 'set_up') return null;
 	return (
 		<>
-			<Button tone="quiet" icon={<Undo2 aria-hidden="true" />} onClick={() => setOpen(true)}>
+			<Button tone="quiet" icon={<Undo2 aria-hidden="true" />} onClick={show}>
 				{say('tournament.undo_title', { what: actionName(parts.live, last, say) })}
 			</Button>
 			{open && <UndoDialog {...parts} onClose={() => setOpen(false)} />}

@@ -29,7 +29,8 @@ export function Correction({
 			/>
 		);
 	}
-	return <Consequences {...parts} match={match} ending={ending} onDone={onDone} />;
+	const back = () => setEnding(null);
+	return <Consequences {...parts} match={match} ending={ending} onBack={back} onDone={onDone} />;
 }
 
 function Consequences({
@@ -38,8 +39,9 @@ function Consequences({
 	acting,
 	match,
 	ending,
+	onBack,
 	onDone,
-}: Parts & { match: LiveMatch; ending: Ending; onDone: () => void }) {
+}: Parts & { match: LiveMatch; ending: Ending; onBack: () => void; onDone: () => void }) {
 	const { say } = useLanguage();
 	const tell = useToast();
 	const form = { match: match.id, ...ending };
@@ -51,8 +53,15 @@ function Consequences({
 			onDone();
 		}
 	};
+	const back = <Button onClick={onBack}>{say('ui.back')}</Button>;
+	if (!asked.data && !asked.error) return <Loading />;
 	if (!asked.data)
-		return asked.error ? <ErrorNote error={asked.error} retry={asked.again} /> : <Loading />;
+		return (
+			<>
+				<ErrorNote error={asked.error} retry={asked.again} />
+				{back}
+			</>
+		);
 	const { pairings, stands, places, rated } = asked.data;
 	const names = (players: readonly number[]) =>
 		players.map((player) => nameOf(live, player, say)).join(' – ') || '–';
@@ -93,6 +102,7 @@ function Consequences({
 					{say('tournament.pair_again')}
 				</Button>
 			)}
+			{back}
 		</div>
 	);
 }

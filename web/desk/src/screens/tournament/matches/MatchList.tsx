@@ -15,12 +15,17 @@ export function MatchList({
 }: Parts & { matches: readonly LiveMatch[]; label: string }) {
 	const [open, setOpen] = useState<number | null>(null);
 	const shown = open === null ? undefined : parts.live.matches.get(open);
+	// What another match was refused for is not said of this one.
+	const show = (match: number) => {
+		parts.acting.forget();
+		setOpen(match);
+	};
 	return (
 		<>
 			<ul className="list" aria-label={label}>
 				{matches.map((match) => (
 					<li key={match.id}>
-						<MatchRow match={match} parts={parts} onOpen={() => setOpen(match.id)} />
+						<MatchRow match={match} parts={parts} onOpen={() => show(match.id)} />
 					</li>
 				))}
 			</ul>

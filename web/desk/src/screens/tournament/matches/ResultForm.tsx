@@ -4,6 +4,7 @@ import type { EndingForm, LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
+import { useGoToMistake } from '~/ui/states';
 import { nameOf } from '../names';
 
 export type Ending = Omit<EndingForm, 'match'>;
@@ -36,13 +37,24 @@ export function ResultForm({
 		nobody: say('tournament.nobody_came'),
 	};
 	const round = live.rounds.get(match.id);
-	const best = (round && stageOf(live, round)?.best_of) || 1;
+	const stage = round && stageOf(live, round);
+	const best = stage?.best_of || 1;
+	const target = stage?.target || 4;
+	const [presses, setPresses] = useState(0);
+	const form = useGoToMistake(null, presses);
+	const isPlayed = choice === 'a' || choice === 'b';
+	const wrong = isPlayed ? points.map((set) => wrongPoints(set, target)) : [];
+	const said = (set: number) => {
+		const word = presses > 0 && wrong[set];
+		return word ? say(word, { target, most: target + beyond }) : null;
+	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (choice) onSend(endingOf(choice, match, points));
+		if (wrong.some(Boolean)) setPresses(presses + 1);
+		else if (choice) onSend(endingOf(choice, match, points));
 	};
 	return (
-		<form className="form" onSubmit={submit}>
+		<form ref={form} className="form" onSubmit={submit}>
 			<fieldset className="choices result-choices">
 				<legend>{say('tournament.who_won')}</legend>
 				{(Object.keys(words) as Choice[]).map((value) => (
@@ -57,7 +69,7 @@ export function ResultForm({
 					</button>
 				))}
 			</fieldset>
-			{(choice === 'a' || choice === 'b') &&
+			{isPlayed &&
 				Array.from({ length: best }, (_, set) => set).map((set) => (
 					<div className="side-by-side" key={set}>
 						{([a, b] as const).map((name, side) => (
@@ -73,6 +85,7 @@ export function ResultForm({
 								maxLength={2}
 								value={points[set]?.[side] ?? ''}
 								onValue={(text) => setPoints(withPoint(points, set, side, text))}
+								mistake={side === 0 ? said(set) : null}
 							/>
 						))}
 					</div>
@@ -82,6 +95,16 @@ export function ResultForm({
 			</Button>
 		</form>
 	);
+}
+
+/** An Xtreme at one point short of the target ends a set this far beyond it. */
+const beyond = 2;
+
+/** Half of a score would be left out without a word, and two fours are quickly typed for one. */
+export function wrongPoints([one, two]: readonly [string, string], target: number) {
+	if (one === '' && two === '') return null;
+	if (!/^\d+$/.test(one) || !/^\d+$/.test(two)) return 'tournament.points_both';
+	return Math.max(Number(one), Number(two)) > target + beyond ? 'tournament.points_many' : null;
 }
 
 function withPoint(
@@ -97,7 +120,7 @@ function withPoint(
 	return next;
 }
 
-/** What is sent: sets only as far as both points are written down. */
+/** What is sent: only the sets that are written down. */
 export function endingOf(
 	choice: Choice,
 	{ a, b }: Pick<LiveMatch, 'a' | 'b'>,

@@ -46,9 +46,11 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 	const plan = usePlan(event, typed);
 	const shown = typed.settings ?? (plan.data?.settings as Settings | undefined);
 	const change = (settings: Settings) => set({ settings });
+	const wrong = (text: string, range: Range) =>
+		isIn(text, range) ? null : say('tournament.number_from', { least: range[0], most: range[1] });
 	const save = async (pressed: FormEvent) => {
 		pressed.preventDefault();
-		if (shown && (await onSave({ ...shown, stadiums: Number(typed.stadiums) || 4 }))) draft.clear();
+		if (shown && (await onSave({ ...shown, stadiums: Number(typed.stadiums) }))) draft.clear();
 	};
 	return (
 		<form className="form" onSubmit={(pressed) => void save(pressed)}>
@@ -61,12 +63,14 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 					inputMode="numeric"
 					value={typed.players}
 					onValue={(players) => set({ players })}
+					mistake={wrong(typed.players, manyPlayers)}
 				/>
 				<TextField
 					label={say('tournament.stadiums_count')}
 					inputMode="numeric"
 					value={typed.stadiums}
 					onValue={(stadiums) => set({ stadiums })}
+					mistake={wrong(typed.stadiums, manyStadiums)}
 				/>
 			</div>
 			{shown ? (
@@ -85,7 +89,12 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 			{plan.data && <Plan plan={plan.data} />}
 			<ErrorNote error={error} />
 			<div className="actions">
-				<Button tone="main" type="submit" busy={busy} disabled={!shown}>
+				<Button
+					tone="main"
+					type="submit"
+					busy={busy}
+					disabled={!shown || !isIn(typed.stadiums, manyStadiums)}
+				>
 					{say(current ? 'tournament.save_format' : 'tournament.create')}
 				</Button>
 				{typed.settings && (
@@ -98,15 +107,20 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 	);
 }
 
-const numberIn = (text: string, least: number, most: number, usual: number) => {
-	const number = Number(text);
-	return Number.isInteger(number) && number >= least && number <= most ? number : usual;
-};
+type Range = readonly [least: number, most: number];
+const manyPlayers: Range = [2, 512];
+const manyStadiums: Range = [1, 64];
+
+const isIn = (text: string, [least, most]: Range) =>
+	/^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+/** While a number is being typed the plan goes by the usual one. */
+const numberIn = (text: string, range: Range, usual: number) =>
+	isIn(text, range) ? Number(text) : usual;
 
 function usePlan(event: number, { players, stadiums, settings }: Typed) {
-	const held = numberIn(stadiums, 1, 64, 4);
+	const held = numberIn(stadiums, manyStadiums, 4);
 	const form = useDeferredValue({
-		players: numberIn(players, 2, 512, 8),
+		players: numberIn(players, manyPlayers, 8),
 		stadiums: held,
 		...(settings && { settings: { ...settings, stadiums: held } }),
 	});
