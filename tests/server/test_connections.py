@@ -27,9 +27,11 @@ def _statuses(reply: bytes) -> list[int]:
     return [int(part[:3]) for part in reply.split(b"HTTP/1.1 ")[1:]]
 
 
-def _read_to_the_end(connection: socket.socket) -> None:
-    while connection.recv(65_536):
-        pass
+def _read_to_the_end(connection: socket.socket) -> bytes:
+    pieces = []
+    while piece := connection.recv(65_536):
+        pieces.append(piece)
+    return b"".join(pieces)
 
 
 def test_requests_in_one_row_are_answered_in_their_order(server: Running) -> None:
@@ -66,6 +68,18 @@ def test_a_body_is_passed_over(server: Running, path: str) -> None:
     in_chunks = _request(path, b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n")
     reply = server.raw(with_body + in_chunks + _request(path, CLOSE))
     assert _statuses(reply) == [status] * 3
+
+
+@pytest.mark.parametrize("path", ["/", "/api/events"], ids=["at hand", "made"])
+def test_a_large_body_is_passed_over_too(server: Running, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        head = f"POST {path} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n"
+        connection.sendall(head.encode("ascii"))
+        reply = connection.recv(65_536)
+        # Its answer is there before the body comes.
+        assert _statuses(reply) == [405]
+        connection.sendall(b"a" * 100_000 + _request("/about", CLOSE))
+        assert _statuses(_read_to_the_end(connection)) == [200]
 
 
 @pytest.mark.parametrize("upgrade", [b"websocket", b"h2c"])

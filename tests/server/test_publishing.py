@@ -102,6 +102,40 @@ def test_a_build_that_cannot_be_served_leaves_the_old_pages(
         assert "could not take up build 2 and shows the old one" in result.output
         assert "lacks /404.html" in result.output
         assert b"the first words" in server.get("/about")[2]
+        # It was never public, and it is refused again for as long as it is broken.
+        assert (builds.current(), run("--history").output) == (1, "")
+        assert run(words="broken").exit_code == 1
+    with running(env) as server:
+        assert b"the first words" in server.get("/about")[2]
+
+
+def test_a_refused_build_that_was_mended_is_shown(
+    env: dict[str, str], builds: Builds, run: Callable[..., Result]
+) -> None:
+    number = add_build(builds.link, "mended")
+    page = builds.path(number) / "404.html"
+    text = page.read_bytes()
+    page.unlink()
+    with running(env) as server:
+        # Put in use by hand, as `nk build` does: the next start must not meet it all the same.
+        builds.use(number)
+        assert run(words="mended").exit_code == 1
+        assert builds.current() == 1
+        page.write_bytes(text)
+        assert run(words="mended").output.startswith("Build 2 is public; build 1 was.")
+        assert b"mended" in server.get("/about")[2]
+
+
+def test_a_build_that_nobody_foresaw_leaves_the_old_pages(
+    env: dict[str, str], builds: Builds, run: Callable[..., Result]
+) -> None:
+    number = add_build(builds.link, "odd")
+    (builds.path(number) / "_astro" / "entry.AbCd1234.js").write_bytes(b"\xff no text")
+    with running(env) as server:
+        result = run(words="odd")
+        assert (result.exit_code, builds.current()) == (1, 1)
+        assert "shows the old one: UnicodeDecodeError(" in result.output
+        assert b"the first words" in server.get("/about")[2]
 
 
 def test_a_running_site_goes_on_after_a_build(env: dict[str, str], builds: Builds) -> None:
@@ -179,3 +213,14 @@ def test_samples_of_the_store_count_too(env: dict[str, str], builds: Builds) -> 
     code, line = failed_start(production, "--port", str(free_port()))
     assert code == 1
     assert line.startswith("The site would go public with 7 sample events, 12 sample players, ")
+
+
+def test_half_a_line_of_the_history_costs_no_other(
+    builds: Builds, run: Callable[..., Result]
+) -> None:
+    assert run(words="the second words").exit_code == 0
+    with (builds.folder / "history.jsonl").open("a", encoding="utf-8") as file:
+        file.write('{"at": "2026-11-18T')
+    assert run("--back").exit_code == 0
+    lines = [line.split("  ")[1] for line in run("--history").output.splitlines()]
+    assert lines == ["build 2 (kept)", "back to build 1 (in use)"]

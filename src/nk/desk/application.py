@@ -1,5 +1,6 @@
 """The staff's server as one ASGI application, apart from the public one."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -45,6 +46,8 @@ from nk.desk.pictures import forget_parts
 from nk.desk.preview import Previewer
 from nk.desk.publishing import Publisher
 from nk.settings import Settings
+
+_log: Final = logging.getLogger(__name__)
 
 ROUTERS: Final = (
     *(session, devices, content, pictures, opening),
@@ -108,8 +111,12 @@ def build_api(desk: Desk) -> FastAPI:
     app.state.desk = desk
     for module in ROUTERS:
         app.include_router(module.router, dependencies=[Depends(authorise)])
-    for error in (*REFUSALS, StoreUnreadableError, OSError, Exception):
-        app.add_exception_handler(error, _refused)
+    for refused in REFUSALS:
+        app.add_exception_handler(refused, _refused)
+    for failure in (StoreUnreadableError, OSError):
+        app.add_exception_handler(failure, _failed)
+    # The framework raises this one again when it is answered, and the guard logs it.
+    app.add_exception_handler(Exception, _refused)
     app.add_exception_handler(RequestValidationError, _unclear)
     app.add_exception_handler(HTTPException, _no_such_thing)
     return app
@@ -128,6 +135,12 @@ def create_desk(desk: Desk, pages: Path | None = None) -> Guard:
 
 def _refused(_: Request, error: Exception) -> JSONResponse:
     return answer_of(error).response()
+
+
+def _failed(request: Request, error: Exception) -> JSONResponse:
+    """Answer what the machine could not do; staff cannot say why, so the log has to."""
+    _log.error("A request failed.", exc_info=error)
+    return _refused(request, error)
 
 
 def _unclear(_: Request, error: Exception) -> JSONResponse:

@@ -11,7 +11,7 @@ from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
 from nk.club.errors import Sentence
 from nk.content.pictures.masters import ART_ENDING, ENDINGS, IMAGES
-from nk.desk.files import sync_folder, write_part
+from nk.files import sync_folder, write_part
 
 LARGEST_FILE: Final = 15 * 1024 * 1024
 MOST_PIXELS: Final = 40_000_000

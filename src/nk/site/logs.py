@@ -21,7 +21,7 @@ from nk.site.answers import ASGIApp, Message, Receive, Scope, Send
 
 # Enough for a burst; beyond it lines are dropped and counted.
 MOST_WAITING: Final = 1_000
-_SECONDS_TO_FINISH: Final = 2.0
+SECONDS_TO_FINISH: Final = 2.0
 
 
 @contextmanager
@@ -59,11 +59,12 @@ class Handed(logging.Handler):
 
     def finish(self) -> None:
         """Write what is left, unless nobody takes it."""
+        until = time.monotonic() + SECONDS_TO_FINISH
         try:
-            self._waiting.put(None, timeout=_SECONDS_TO_FINISH)
+            self._waiting.put(None, timeout=SECONDS_TO_FINISH)
         except Full:
             return
-        self._thread.join(_SECONDS_TO_FINISH)
+        self._thread.join(max(0.0, until - time.monotonic()))
 
     def _run(self) -> None:
         while (record := self._waiting.get()) is not None:
@@ -111,7 +112,7 @@ class AccessLog:
         """Write what is left and end."""
         self._stop.set()
         # Where the lines go may be a pipe that nobody reads any more.
-        self._thread.join(_SECONDS_TO_FINISH)
+        self._thread.join(SECONDS_TO_FINISH)
 
     @contextmanager
     def open(self) -> Iterator[None]:

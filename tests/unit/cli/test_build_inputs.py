@@ -10,6 +10,7 @@ import typer
 from nk.cli.building import build as building
 from nk.cli.building.build import build_of_now, fingerprint, inputs
 from nk.cli.building.builds import Builds
+from nk.cli.desk import build as desk_building
 from nk.content.pictures.icons import ICON_NAMES
 from nk.settings import ROOT, Settings
 from tests.support.server.dist import write_dist
@@ -56,6 +57,33 @@ def test_content_elsewhere_counts_as_if_it_were_here(tmp_path: Path) -> None:
     assert before == fingerprint(shutil.copytree(small, tmp_path / "copy"))
     (small / "site.yaml").write_text("name: NK 2\n", encoding="utf-8")
     assert fingerprint(small) != before
+
+
+def test_what_is_hidden_does_not_count(tmp_path: Path) -> None:
+    """A repository in the content changes with each commit, and the desk writes part files."""
+    small = tmp_path / ".nk" / "words"
+    (small / ".git" / "refs").mkdir(parents=True)
+    (small / "site.yaml").write_text("name: NK\n", encoding="utf-8")
+    before = fingerprint(small)
+    for name in (".git/HEAD", ".git/refs/main", ".site.yaml.1-a.part", ".gitignore"):
+        (small / name).write_text("hidden", encoding="utf-8")
+    assert fingerprint(small) == before
+    # The folder itself may be anywhere.
+    assert "content/site.yaml" in names(small)
+
+
+def test_the_desks_screens_are_made_of_nothing_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(desk_building, "_make", lambda _, target: made.append(target.name))
+    words = tmp_path / "words" / "desk"
+    words.mkdir(parents=True)
+    settings = Settings(content=words.parent, cache=tmp_path)
+    for name in ("a.yaml", ".a.yaml.1-a.part", "b.yaml"):
+        (words / name).write_text(name, encoding="utf-8")
+        desk_building.ensure_desk_built(settings)
+    assert made[0] == made[1] != made[2]
 
 
 @pytest.fixture

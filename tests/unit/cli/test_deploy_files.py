@@ -1,5 +1,6 @@
 """The operating guide and the files of deploy/ say the same, and the files are good."""
 
+import inspect
 import re
 import shutil
 import subprocess
@@ -7,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from nk.cli.desk.command import desk
+from nk.cli.desk.server import STOP_SECONDS as DESK_STOP_SECONDS
+from nk.cli.serving.serve import STOP_SECONDS
 from nk.desk.access.guard import LARGEST_BODY, LARGEST_PICTURE
 from nk.desk.access.origins import DESK_PORT
 from nk.settings import ROOT, Settings, variable_of
@@ -71,10 +75,23 @@ def test_the_desk_may_write_what_it_builds_but_no_backup() -> None:
     assert "nk-site.env" not in unit
 
 
+def test_systemd_waits_longer_than_workers_take_to_leave() -> None:
+    desk_unit = (DEPLOY / "nk-desk.service").read_text(encoding="utf-8")
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    (seconds,) = values("TimeoutStopSec")
+    assert int(seconds) > STOP_SECONDS + 1
+    assert f"stop_grace_period: {seconds}s" in compose
+    (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", desk_unit, re.MULTILINE)
+    assert int(seconds) > DESK_STOP_SECONDS + 1
+    # What the desk started, such as a publication, is not told to stop.
+    assert "KillMode=mixed\n" in desk_unit
+
+
 def test_the_desk_and_its_nginx_agree() -> None:
     nginx = (DEPLOY / "nginx-desk.conf").read_text(encoding="utf-8")
     env = (DEPLOY / "nk-desk.env").read_text(encoding="utf-8")
     assert f"server 127.0.0.1:{DESK_PORT} max_fails=0;" in nginx
+    assert inspect.signature(desk).parameters["port"].default == DESK_PORT
     assert "DESK_URL=https://desk.example.com\n" in env
     assert set(re.findall(r"server_name (\S+);", nginx)) == {"desk.example.com"}
     # Replaced, not added to: the last name in it is believed.

@@ -16,7 +16,11 @@ def work():
         file.write("x")
     WORK
 
-Workers(1, work).run(lambda: None, lambda: None)
+def reload():
+    begun.write_text("asked")
+    raise KeyError("not foreseen")
+
+Workers(1, work, on_reload=reload, stop_seconds=STOP).run(lambda: None, lambda: None)
 """
 # The first is killed, as by the system when memory runs out; the second ends the main process.
 _KILLED_ONCE = """
@@ -27,8 +31,25 @@ _KILLED_ONCE = """
 """
 
 
-def _run(work: str, begun: Path) -> int:
-    program = [sys.executable, "-c", _PROGRAM.replace("WORK", work.strip()), str(begun)]
+# It asks for a reload, and for a stop as soon as that was tried.
+_RELOADED = """
+    os.kill(os.getppid(), signal.SIGHUP)
+    while begun.read_text() != "asked":
+        os.sched_yield()
+    os.kill(os.getppid(), signal.SIGTERM)
+    signal.pause()
+"""
+_DEAF = """
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.kill(os.getppid(), signal.SIGTERM)
+    while True:
+        signal.pause()
+"""
+
+
+def _run(work: str, begun: Path, stop: float = 30) -> int:
+    text = _PROGRAM.replace("WORK", work.strip()).replace("STOP", str(stop))
+    program = [sys.executable, "-c", text, str(begun)]
     return subprocess.run(program, timeout=60, check=False, stderr=subprocess.DEVNULL).returncode
 
 
@@ -42,3 +63,11 @@ def test_a_worker_that_was_killed_is_replaced_however_young(tmp_path: Path) -> N
     begun = tmp_path / "begun"
     assert _run(_KILLED_ONCE, begun) == 0
     assert begun.read_text(encoding="ascii") == "xx"
+
+
+def test_a_reload_that_fails_in_any_way_ends_nothing(tmp_path: Path) -> None:
+    assert _run(_RELOADED, tmp_path / "begun") == 0
+
+
+def test_a_worker_that_does_not_leave_in_its_time_is_killed(tmp_path: Path) -> None:
+    assert _run(_DEAF, tmp_path / "begun", stop=0.1) == 0

@@ -199,6 +199,30 @@ def test_the_poll_looks_by_itself_and_visitors_do_not() -> None:
     assert POLL_SECONDS >= 1
 
 
+def test_a_look_that_hangs_does_not_keep_the_server_from_stopping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("nk.site.live.poll.SECONDS_TO_FINISH", SHORT)
+    asked, going, stopped = (threading.Event() for _ in range(3))
+
+    def version() -> int:
+        asked.set()
+        going.wait(PATIENT)
+        return 1
+
+    def serve() -> None:
+        with DataPoll(version, patience=PATIENT).run():
+            assert asked.wait(PATIENT)
+        stopped.set()
+
+    serving = threading.Thread(target=serve)
+    serving.start()
+    # While the source still hangs.
+    assert stopped.wait(PATIENT / 2)
+    going.set()
+    serving.join()
+
+
 def test_an_answer_that_comes_late_does_not_replace_a_newer_one() -> None:
     setting = Setting()
 

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from nk.club.tournament.live import LiveTournament, Person
-from nk.club.tournament.snapshot_bodies import LiveTournament as Snapshot
+from nk.club.tournament.live import Person, TournamentNow
+from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.built.html import FinishedPage
 from nk.site.events.pages import EventPages, EventTemplates
 from nk.site.events.texts import EventTemplate
@@ -25,11 +25,11 @@ _NOW = datetime(2026, 11, 21, 6, tzinfo=UTC)
 class _Tournaments:
     """Gives the event with id 1 a tournament that has not begun."""
 
-    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+    def get_tournament(self, event_id: str) -> Reading[TournamentNow | None]:
         if event_id != "1":
             return Reading(None)
         people = {"1": Person("<b>Ann</b>"), "2": Person("", anonymous=True)}
-        return Reading(LiveTournament(1, _NOW, 3, Day().day.state, people))
+        return Reading(TournamentNow(1, _NOW, 3, Day().day.state, people))
 
 
 def _template(name: str) -> EventTemplate:
@@ -86,13 +86,13 @@ def test_the_snapshot_in_the_page_cannot_become_markup(pages: EventPages) -> Non
     ],
 )
 def test_what_stands_is_said(name: str, status: str, now: str) -> None:
-    html = tournament_html(Snapshot.model_validate(example(name)), live_words(), "en")
+    html = tournament_html(LiveTournament.model_validate(example(name)), live_words(), "en")
     assert f"<h2>{status}</h2>" in html
     assert now in html
 
 
 def test_rounds_and_places_are_there_without_scripts() -> None:
-    snapshot = Snapshot.model_validate(example("finished"))
+    snapshot = LiveTournament.model_validate(example("finished"))
     html = tournament_html(snapshot, live_words(), "th")
     assert html.count('class="standing"') == len(snapshot.places)
     assert html.count('<details class="live-round"') == len(snapshot.rounds)
@@ -105,6 +105,6 @@ def test_rounds_and_places_are_there_without_scripts() -> None:
 def test_a_name_is_only_ever_text() -> None:
     raw = example("swiss-running")
     raw["players"][0]["name"] = "<img src=x>"
-    html = tournament_html(Snapshot.model_validate(raw), live_words(), "en")
+    html = tournament_html(LiveTournament.model_validate(raw), live_words(), "en")
     assert "<img" not in html
     assert "&lt;img src=x&gt;" in html

@@ -1,12 +1,13 @@
 """Copies: complete, checked, and put back without losing what was there."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from nk.club import players, samples
 from nk.club.errors import RefusedError
-from nk.club.store.backup import back_up, restore
+from nk.club.store.backup import KEPT_FOR, back_up, back_up_as_usual, restore
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.store import NOW, POLICY, add_players
 
@@ -124,3 +125,45 @@ def test_postgresql_has_its_own_tools() -> None:
     with pytest.raises(RefusedError) as refused:
         back_up("postgresql://nk@host/name", Path("never"))
     assert "pg_dump" in refused.value.sentence.en
+
+
+def test_copies_go_when_they_are_too_old_and_nothing_else_does(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    """Names of removed people are in them."""
+    open_writer(sqlite_database).close()
+    first = back_up_as_usual(sqlite_database, tmp_path, NOW)
+    second = back_up_as_usual(sqlite_database, tmp_path, NOW + timedelta(hours=1))
+    others = ("monday.sqlite3", "nk-2020-1-1-000000.sqlite3", "nk-2020-01-01-000000.dump")
+    for name in others:
+        (first.parent / name).write_text("keep me")
+    last = back_up_as_usual(sqlite_database, tmp_path, NOW + KEPT_FOR + timedelta(minutes=30))
+    assert set(first.parent.iterdir()) == {second, last, *(first.parent / one for one in others)}
+
+
+def test_the_newest_copy_stays_whatever_the_clock_says(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    open_writer(sqlite_database).close()
+    there = back_up_as_usual(sqlite_database, tmp_path, NOW)
+    earlier = back_up_as_usual(sqlite_database, tmp_path, NOW - timedelta(days=400))
+    assert set(there.parent.iterdir()) == {there, earlier}
+
+
+def test_a_copy_elsewhere_deletes_nothing_there(sqlite_database: str, tmp_path: Path) -> None:
+    open_writer(sqlite_database).close()
+    old = tmp_path / "nk-2020-01-01-000000.sqlite3"
+    old.write_text("keep me")
+    back_up(sqlite_database, tmp_path / "nk-2026-11-18-120000.sqlite3")
+    assert old.read_text() == "keep me"
+
+
+def test_an_old_copy_that_cannot_be_deleted_does_not_cost_the_new_one(
+    sqlite_database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    open_writer(sqlite_database).close()
+    stuck = tmp_path / "backups" / "nk-2020-01-01-000000.sqlite3"
+    # A folder of that name cannot be deleted as a file, whoever runs the test.
+    stuck.mkdir(parents=True)
+    assert back_up_as_usual(sqlite_database, tmp_path, NOW).is_file()
+    assert f"The old copy {stuck.name} could not be deleted" in caplog.text

@@ -1,6 +1,5 @@
 """From content and code to the pages: packages, content, Astro. Each step runs only when needed."""
 
-import hashlib
 import shutil
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from nk.cli.building import inputs as building_inputs
 from nk.cli.building.builds import Builds, Record, of_build
 from nk.cli.building.node import install_packages, node, package_script
 from nk.cli.places import ROOT, WEB
@@ -171,20 +171,23 @@ def _step(what: str, work: Callable[[], object]) -> None:
 
 
 def fingerprint(content: Path) -> str:
-    """A digest of every input, by content, so that a changed clock or a copy does not matter."""
-    digest = hashlib.sha256()
-    for name, path in inputs(content):
-        digest.update(name.encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+    """A digest of all that the pages are made of."""
+    return building_inputs.fingerprint(_roots(content), _is_left_out(content))
 
 
 def inputs(content: Path) -> Iterable[tuple[str, Path]]:
     """Name every file that the pages are made of; what the build itself writes is none."""
-    for tree, root in [("content", content), *((name, ROOT / name) for name in _CODE)]:
-        files = sorted(root.rglob("*")) if root.is_dir() else [root]
-        for path in files:
-            made = any(place == path or place in path.parents for place in _MADE)
-            made = made or content / _DESK_WORDS in path.parents
-            if path.is_file() and not made and "__pycache__" not in path.parts:
-                yield f"{tree}/{path.relative_to(root)}", path
+    return building_inputs.files(_roots(content), _is_left_out(content))
+
+
+def _roots(content: Path) -> building_inputs.Roots:
+    return [("content", content), *((name, ROOT / name) for name in _CODE)]
+
+
+def _is_left_out(content: Path) -> building_inputs.LeftOut:
+    places = {*_MADE, content / _DESK_WORDS}
+
+    def is_left_out(path: Path) -> bool:
+        return "__pycache__" in path.parts or not places.isdisjoint([path, *path.parents])
+
+    return is_left_out

@@ -16,7 +16,7 @@ from typing import Final
 
 from nk.settings import Settings
 
-# How many builds stay besides the one in use, so that there is a way back.
+# How many of the newest builds stay, so that there is a way back; the one in use always does.
 KEPT: Final = 5
 # Names with a dot in front are never served.
 _RECORD: Final = ".build.json"

@@ -27,18 +27,6 @@ def node(script: Path, arguments: Sequence[str], env: Mapping[str, str] | None =
     ).returncode
 
 
-def node_output(script: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run a script and keep what it prints."""
-    return subprocess.run(
-        [str(_NODE), str(script), *arguments],
-        cwd=WEB,
-        env=_environment(None),
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-
-
 def package_script(package: str, file: str) -> Path:
     """Name a script inside an installed package."""
     return WEB / "node_modules" / package / file

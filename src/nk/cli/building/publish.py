@@ -13,8 +13,9 @@ from rich.console import Console
 
 from nk.cli.building.build import build_of_now
 from nk.cli.building.builds import Builds
-from nk.cli.serving.running import Server, running_server
+from nk.cli.serving.running import Server, announced_at, running_server
 from nk.cli.terminal import command_settings, stop
+from nk.files import write_if_changed
 from nk.settings import Settings
 
 _HISTORY: Final = "history.jsonl"
@@ -31,6 +32,10 @@ class Step:
     build: int
     before: int | None
     back: bool
+
+
+class _RefusedBuildError(Exception):
+    """The server could not take up a build; the text is a sentence for the person publishing."""
 
 
 def publish(
@@ -55,34 +60,42 @@ def publish(
     if number == shown and number == builds.current():
         typer.echo(f"Build {number} is public already; nothing has changed.")
         return
-    # Before the exchange, as this is all that has to be done for a way back.
-    _note(builds, Step(datetime.now(UTC).isoformat(timespec="seconds"), number, shown, back))
-    _exchange(builds, number, shown, server, settings)
+    step = Step(datetime.now(UTC).isoformat(timespec="seconds"), number, shown, back)
+    _exchange(builds, step, server, settings)
     _print_changes(builds, shown, number)
     builds.forget_old(shown, number)
 
 
-def _exchange(
-    builds: Builds, number: int, shown: int | None, server: Server | None, settings: Settings
-) -> None:
-    before = builds.current()
+def _exchange(builds: Builds, step: Step, server: Server | None, settings: Settings) -> None:
+    before, shown, number = builds.current(), step.before, step.build
+    # Before the exchange, so that there is a way back however this ends.
+    _note(builds, step)
     builds.use(number)
     if server is None:
         typer.echo(f"Build {number} is in use. The site is not running; its next start shows it.")
         return
     try:
-        server.reload()
-        _wait(settings.data, server, number)
+        _show(settings.data, server, number)
     except PermissionError:
-        _undo(builds, before)
+        _undo(builds, step, before)
         stop(
             f"The server (process {server.pid}) belongs to another user: "
             "run this command as that user, or as root."
         )
+    except _RefusedBuildError as refusal:
+        # The next start must not meet it, even if it was in use before this command.
+        _undo(builds, step, shown if before == number else before)
+        stop(str(refusal))
     typer.echo(f"Build {number} is public" + (f"; build {shown} was." if shown else "."))
 
 
-def _wait(data: Path, asked: Server, number: int) -> None:
+def _show(data: Path, server: Server, number: int) -> None:
+    announced = announced_at(data)
+    server.reload()
+    _wait(data, server, number, announced)
+
+
+def _wait(data: Path, asked: Server, number: int, announced: int) -> None:
     """Wait until every worker shows the new pages."""
     deadline = time.monotonic() + _PATIENCE_SECONDS
     while time.monotonic() < deadline:
@@ -91,8 +104,9 @@ def _wait(data: Path, asked: Server, number: int) -> None:
             stop(f"The server ended meanwhile. Build {number} is in use for its next start.")
         if server.build == number:
             return
-        if server.refused == number:
-            stop(
+        # What it said before it was asked is about an earlier try.
+        if server.refused == number and announced_at(data) != announced:
+            raise _RefusedBuildError(
                 f"The server could not take up build {number} and shows the old one: "
                 f"{server.reason}"
             )
@@ -100,9 +114,13 @@ def _wait(data: Path, asked: Server, number: int) -> None:
     stop(f"The server has not taken up build {number} yet; its log says why.")
 
 
-def _undo(builds: Builds, before: int | None) -> None:
-    if before is not None:
-        builds.use(before)
+def _undo(builds: Builds, step: Step, good: int | None) -> None:
+    """Put a good build in use again, and take the step out of the history: nobody saw it."""
+    if good is not None:
+        builds.use(good)
+    file = builds.folder / _HISTORY
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    write_if_changed(file, "".join(one for one in lines if one != _line(step)).encode())
 
 
 def _one_before(builds: Builds, shown: int | None) -> int:
@@ -115,16 +133,33 @@ def _one_before(builds: Builds, shown: int | None) -> int:
 
 
 def steps_of(builds: Builds) -> list[Step]:
+    """Return the history, the oldest first."""
     file = builds.folder / _HISTORY
     if not file.exists():
         return []
-    lines = file.read_text(encoding="utf-8").splitlines()
-    return [Step(**json.loads(line)) for line in lines]
+    lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    return [step for line in lines if (step := _step(line)) is not None]
+
+
+def _step(line: str) -> Step | None:
+    """Read a line; a process that was killed, or a full disk, can leave half of one."""
+    try:
+        return Step(**json.loads(line))
+    except (ValueError, TypeError):
+        return None
+
+
+def _line(step: Step) -> str:
+    return json.dumps(asdict(step)) + "\n"
 
 
 def _note(builds: Builds, step: Step) -> None:
-    with (builds.folder / _HISTORY).open("a", encoding="utf-8") as file:
-        file.write(json.dumps(asdict(step)) + "\n")
+    file = builds.folder / _HISTORY
+    before = file.read_bytes() if file.exists() else b""
+    is_torn = before != b"" and not before.endswith(b"\n")
+    with file.open("a", encoding="utf-8") as history:
+        # A line after half of one would be lost with it.
+        history.write("\n" + _line(step) if is_torn else _line(step))
 
 
 def _print_history(builds: Builds) -> None:

@@ -1,13 +1,12 @@
 """The desk's screens: built when what they are made of has changed, each in its own folder."""
 
-import hashlib
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from nk.cli.building.build import console
+from nk.cli.building.inputs import fingerprint
 from nk.cli.building.node import install_packages, node, package_script
 from nk.cli.places import ROOT, WEB
 from nk.cli.terminal import stop, turn_in_line
@@ -29,7 +28,7 @@ _KEPT: Final = 2
 def ensure_desk_built(settings: Settings) -> Path:
     """Return the folder of the screens as they are now; make it first if it is not there."""
     builds = settings.cache / "desk"
-    target = builds / fingerprint(settings.content)
+    target = builds / _name(settings.content)
     if target.is_dir():
         return target
     builds.mkdir(parents=True, exist_ok=True)
@@ -70,18 +69,7 @@ def _forget_old(builds: Path, used: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def fingerprint(content: Path) -> str:
-    """A digest of all that the screens are made of, by content."""
-    digest = hashlib.sha256()
-    for name, path in _inputs(content):
-        digest.update(name.encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()[:20]
-
-
-def _inputs(content: Path) -> Iterator[tuple[str, Path]]:
-    for tree, root in [("content", content / FOLDER), *((name, ROOT / name) for name in _CODE)]:
-        files = sorted(root.rglob("*")) if root.is_dir() else [root]
-        for path in files:
-            if path.is_file() and _WORDS.parent not in path.parents:
-                yield f"{tree}/{path.relative_to(root)}", path
+def _name(content: Path) -> str:
+    """A name for the screens as they are now, of all that they are made of."""
+    roots = [("content", content / FOLDER), *((name, ROOT / name) for name in _CODE)]
+    return fingerprint(roots, lambda path: _WORDS.parent in path.parents)[:20]

@@ -13,7 +13,7 @@ from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import By, command_settings, stop
 from nk.club.club import Club
 from nk.desk.access.devices import Pairing, end_device, list_devices, new_pairing
-from nk.desk.access.origins import DeskAddress, UnsafeAddressError, desk_address
+from nk.desk.access.origins import DESK_PORT, DeskAddress, UnsafeAddressError, desk_address
 from nk.desk.access.permissions import Role
 from nk.desk.access.qr import pairing_link, qr_for_terminal
 from nk.settings import Settings
@@ -47,14 +47,13 @@ NoSite = Annotated[
     bool, typer.Option("--no-site", help="Leave the site out of the demo, which opens sooner.")
 ]
 _LOCAL = "127.0.0.1"
-_PORT = 8010
 
 
 @desk_app.callback(invoke_without_command=True)
 def desk(
     context: typer.Context,
     host: Host = _LOCAL,
-    port: Port = _PORT,
+    port: Port = DESK_PORT,
     url: Url = "",
     plain_http: PlainHttp = False,
     demo: Demo = False,
@@ -113,7 +112,7 @@ def pair(
     ] = None,
     by: By = None,
     host: Host = _LOCAL,
-    port: Port = _PORT,
+    port: Port = DESK_PORT,
     url: Url = "",
     plain_http: PlainHttp = False,
 ) -> None:

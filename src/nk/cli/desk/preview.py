@@ -41,7 +41,9 @@ class PreviewCommand:
             built = known.state == "ready" and known.version == version
             if known.state != "building" and not built:
                 self._status = PreviewStatus("building", version)
-                threading.Thread(target=self._build, args=(dict(texts), version)).start()
+                # The end of the desk does not wait for it: the next one can build it again.
+                arguments = (dict(texts), version)
+                threading.Thread(target=self._build, args=arguments, daemon=True).start()
             return self._status
 
     def status(self) -> PreviewStatus:

@@ -10,7 +10,7 @@ from nk.cli.desk.preview import PreviewCommand
 from nk.cli.desk.publisher import PublishCommand
 from nk.cli.serving.connections import Connection, Connections
 from nk.cli.serving.listening import listen, stop_listening
-from nk.cli.serving.worker_loop import serve_until_stopped
+from nk.cli.serving.worker_loop import LEAVE_SECONDS, serve_until_stopped
 from nk.cli.serving.workers import Workers
 from nk.desk.access.headers import security_headers
 from nk.desk.access.origins import DeskAddress
@@ -18,6 +18,9 @@ from nk.desk.application import create_desk, open_desk_app
 from nk.settings import Settings
 
 _CONNECTIONS: Final = 512
+# A publication that is under way when the desk stops has this long to end; then the worker goes.
+_ANSWER_SECONDS: Final = 160.0
+STOP_SECONDS: Final = LEAVE_SECONDS + _ANSWER_SECONDS + 5
 
 
 def listen_for_desk(host: str, port: int) -> socket.socket:
@@ -45,6 +48,7 @@ def run_desk(
             previewer=PreviewCommand(settings),
         )
         shared = Connections(most=_CONNECTIONS, headers=security_headers(address))
-        serve_until_stopped(create_desk(desk, pages), Connection, listener, shared)
+        app = create_desk(desk, pages)
+        serve_until_stopped(app, Connection, listener, shared, answer_seconds=_ANSWER_SECONDS)
 
-    Workers(1, work).run(on_open, lambda: stop_listening(listener))
+    Workers(1, work, stop_seconds=STOP_SECONDS).run(on_open, lambda: stop_listening(listener))

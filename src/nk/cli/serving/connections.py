@@ -42,7 +42,7 @@ class Connections(ServerState):
         self.look()
 
     def look(self) -> None:
-        """Tell the time, and part with those who are too slow; called twice a second."""
+        """Tell the time, and close those who are too slow; called twice a second."""
         self.now = time.monotonic()
         date = formatdate(usegmt=True).encode("ascii")
         self.default_headers = [(b"date", date)]
@@ -53,7 +53,7 @@ class Connections(ServerState):
                 connection.look(self.now)
 
     def leave(self) -> None:
-        """Part with everybody who waits for nothing."""
+        """Close everybody who waits for nothing."""
         for connection in list(self.connections):
             if isinstance(connection, Connection):
                 connection.leave()
@@ -69,7 +69,7 @@ class Connection(HttpToolsProtocol):
         self._due = _NEVER
         # Whether it was refused: what still comes is dropped until the other side ends.
         self._refused = False
-        # Bytes since the last whole head or answer.
+        # Bytes since the last whole head, piece of a body or answer.
         self._received = 0
         self._unsent = 0
         self._unsent_since = 0.0
@@ -146,6 +146,8 @@ class Connection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """Take a part of a body; of a request that was answered or refused it is dropped."""
+        # However much of it comes, it makes no head too long.
+        self._received = 0
         if self.cycle is not None:
             super().on_body(body)
 
@@ -161,7 +163,7 @@ class Connection(HttpToolsProtocol):
             self._wait()
 
     def look(self, now: float) -> None:
-        """Part with somebody who sends no request, or takes no answer."""
+        """Close on somebody who sends no request, or takes no answer."""
         unsent = self.transport.get_write_buffer_size()
         if unsent == 0:
             self._unsent = 0

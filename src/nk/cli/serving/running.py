@@ -53,7 +53,15 @@ def only_server(data: Path) -> Iterator[None]:
 
 def announce(data: Path, server: Server) -> None:
     """Write down what this server shows, for other commands."""
-    write_if_changed(data / _STATE, json.dumps(asdict(server)).encode())
+    state = data / _STATE
+    if not write_if_changed(state, json.dumps(asdict(server)).encode()):
+        # The same as before, but said anew: somebody may wait for it.
+        os.utime(state)
+
+
+def announced_at(data: Path) -> int:
+    """Return when a server last wrote down what it shows, to be compared with another time."""
+    return (data / _STATE).stat().st_mtime_ns
 
 
 def running_server(data: Path) -> Server | None:

@@ -19,7 +19,7 @@ from nk.cli.samples import content_samples, in_words, store_samples
 from nk.cli.serving.connections import Connections, SiteConnection
 from nk.cli.serving.listening import handed_over, listen, notify, stop_listening
 from nk.cli.serving.running import AlreadyRunningError, Server, announce, only_server
-from nk.cli.serving.worker_loop import serve_until_stopped
+from nk.cli.serving.worker_loop import ANSWER_SECONDS, LEAVE_SECONDS, serve_until_stopped
 from nk.cli.serving.workers import (
     Workers,
     give_back_large_blocks,
@@ -27,7 +27,9 @@ from nk.cli.serving.workers import (
 )
 from nk.cli.terminal import command_settings, stop
 from nk.settings import Settings, load_settings, variable_of
+from nk.site import logs
 from nk.site.application import Serving
+from nk.site.live import poll
 
 _log: Final = logging.getLogger(__name__)
 
@@ -35,6 +37,11 @@ _log: Final = logging.getLogger(__name__)
 # until then they must not use up the places of real visitors.
 _CONNECTIONS: Final = 4096
 _OPEN_FILES: Final = 8192
+# What a worker takes to leave at worst: visitors, the look at the store, both logs; and a second
+# more. Most are gone within one.
+STOP_SECONDS: Final = (
+    LEAVE_SECONDS + ANSWER_SECONDS + poll.SECONDS_TO_FINISH + 2 * logs.SECONDS_TO_FINISH + 1
+)
 
 _LOGGING: Final[dict[str, Any]] = {
     "version": 1,
@@ -68,6 +75,7 @@ def serve(
         processes = Workers(
             settings.workers,
             lambda: site.serve(listener),
+            stop_seconds=STOP_SECONDS,
             on_reload=site.load_again,
             on_reloaded=site.announce,
         )
@@ -168,10 +176,13 @@ class LoadedSite:
         try:
             gc.unfreeze()
             self._load(again=True)
-        except (UnusableSiteError, OSError) as error:
+        # Whatever is wrong, such as a build of a newer version: visitors have the old pages.
+        except Exception as error:
             _log.exception("The new build cannot be used; the old pages stay.")
             refused = number_of(self._settings.dist.resolve())
-            self._server = Server(os.getpid(), self._server.build, refused, str(error))
+            is_sentence = isinstance(error, UnusableSiteError | OSError)
+            reason = str(error) if is_sentence else repr(error)
+            self._server = Server(os.getpid(), self._server.build, refused, reason)
 
     def announce(self) -> None:
         """Tell other commands what is shown now."""

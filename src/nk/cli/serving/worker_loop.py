@@ -1,6 +1,7 @@
 """A worker: one event loop that serves until it is told to stop, and then loses no visitor."""
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -12,23 +13,40 @@ from uvicorn.config import Config
 from nk.cli.serving.connections import HEAD_SECONDS, Connection, Connections
 from nk.site.answers import ASGIApp
 
+_log: Final = logging.getLogger(__name__)
+
 _LOOK_SECONDS: Final = 0.5
 # A worker is quiet when no request came between several of these in a row.
 _PAUSE_SECONDS: Final = 0.1
 _MOST_PAUSES: Final = 20
 _QUIET_PAUSES: Final = 3
 _FAILED: Final = 3
+# What leaving takes at worst, besides the time for answers that are under way.
+LEAVE_SECONDS: Final = (1 + _MOST_PAUSES) * _PAUSE_SECONDS
+ANSWER_SECONDS: Final = HEAD_SECONDS
 
 
 def serve_until_stopped(
-    app: ASGIApp, kind: type[Connection], listener: socket.socket, shared: Connections
+    app: ASGIApp,
+    kind: type[Connection],
+    listener: socket.socket,
+    shared: Connections,
+    *,
+    answer_seconds: float = ANSWER_SECONDS,
 ) -> None:
-    """Serve an application on a socket that other workers listen on as well."""
-    uvloop.run(_serve(app, kind, listener, shared))
+    """Serve an application on a socket that other workers listen on as well.
+
+    At the end, what is being answered has so many seconds left.
+    """
+    uvloop.run(_serve(app, kind, listener, shared, answer_seconds))
 
 
 async def _serve(
-    app: ASGIApp, kind: type[Connection], listener: socket.socket, shared: Connections
+    app: ASGIApp,
+    kind: type[Connection],
+    listener: socket.socket,
+    shared: Connections,
+    answer_seconds: float,
 ) -> None:
     config = _config(app, kind)
     lifespan = config.lifespan_class(config)
@@ -44,7 +62,7 @@ async def _serve(
         lambda: kind(config, shared, lifespan.state), sock=listener, backlog=shared.most
     )
     await told.wait()
-    await _leave(server, shared)
+    await _leave(server, shared, answer_seconds)
     looking.cancel()
     await lifespan.shutdown()
 
@@ -70,10 +88,14 @@ def _config(app: ASGIApp, kind: type[Connection]) -> Config:
 async def _every(seconds: float, do: Callable[[], None]) -> None:
     while True:
         await asyncio.sleep(seconds)
-        do()
+        try:
+            do()
+        except Exception:
+            # Without it the clock would stand still and nobody would ever be too slow.
+            _log.exception("A look at the connections failed; the next one goes on.")
 
 
-async def _leave(server: asyncio.Server, shared: Connections) -> None:
+async def _leave(server: asyncio.Server, shared: Connections, answer_seconds: float) -> None:
     """End every connection with its next answer; those who ask for nothing more are closed."""
     shared.leaving = True
     # When the whole server stops, nobody else serves those who are in the queue by now.
@@ -81,7 +103,8 @@ async def _leave(server: asyncio.Server, shared: Connections) -> None:
     server.close()
     await _until_quiet(shared)
     shared.leave()
-    await _until(lambda: not shared.connections, HEAD_SECONDS)
+    # Work goes on for somebody who has left meanwhile, such as a publication.
+    await _until(lambda: not (shared.connections or shared.tasks), answer_seconds)
 
 
 async def _until_quiet(shared: Connections) -> None:

@@ -16,8 +16,6 @@ from typing import Final
 
 _log: Final = logging.getLogger(__name__)
 
-# Longer than a worker takes to leave.
-_STOP_SECONDS: Final = 8.0
 # A worker that ends sooner than this after its start is not replaced at once.
 _SHORT_LIFE_SECONDS: Final = 1.0
 _SIGNALS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -37,11 +35,14 @@ class Workers:
         count: int,
         work: Callable[[], None],
         *,
+        stop_seconds: float,
         on_reload: Callable[[], None] = lambda: None,
         on_reloaded: Callable[[], None] = lambda: None,
     ) -> None:
         self._count = count
         self._work = work
+        # Longer than a worker takes to leave: one that is still there is killed.
+        self._stop_seconds = stop_seconds
         self._on_reload = on_reload
         self._on_reloaded = on_reloaded
         self._running: dict[ForkProcess, float] = {}
@@ -65,7 +66,7 @@ class Workers:
 
     def _is_stopped(self, heard: bytes) -> bool:
         if signal.SIGHUP in heard:
-            self._reload()
+            self._try_to_reload()
         return signal.SIGTERM in heard or signal.SIGINT in heard
 
     def _start_all(self) -> None:
@@ -96,17 +97,24 @@ class Workers:
                 continue
             del self._running[process]
             if time.monotonic() - started < _SHORT_LIFE_SECONDS:
-                self._think_twice(process)
+                self._pause_or_give_up(process)
             _log.error("A worker has ended (%s); another takes its place.", process.exitcode)
             self._start()
 
-    def _think_twice(self, process: ForkProcess) -> None:
+    def _pause_or_give_up(self, process: ForkProcess) -> None:
         """Give up when not even the first workers can begin; later ones are tried again."""
         if process in self._first and (process.exitcode or 0) > 0:
             self._stop(list(self._running))
             raise SystemExit(1)
         # A fault that ends every worker at once must not fork without a pause.
         time.sleep(_SHORT_LIFE_SECONDS / 2)
+
+    def _try_to_reload(self) -> None:
+        try:
+            self._reload()
+        except Exception:
+            # The workers would end with this process.
+            _log.exception("The reload could not be finished; the workers that are there go on.")
 
     def _reload(self) -> None:
         """Let new workers begin, then end the old ones."""
@@ -119,7 +127,7 @@ class Workers:
     def _stop(self, processes: list[ForkProcess]) -> None:
         for process in processes:
             process.terminate()
-        until = time.monotonic() + _STOP_SECONDS
+        until = time.monotonic() + self._stop_seconds
         for process in processes:
             process.join(max(0.0, until - time.monotonic()))
             process.kill()

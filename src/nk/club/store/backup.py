@@ -1,10 +1,11 @@
 """Copies of an SQLite store: taken while it is in use, and checked before they count."""
 
+import logging
 import os
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -14,7 +15,12 @@ from nk.club.errors import RefusedError, Sentence
 from nk.club.store.connections import FILE_MODE, FOLDER_MODE
 from nk.club.store.engines import database_url, is_sqlite, sqlite_path
 
+_log: Final = logging.getLogger(__name__)
+
 _STAMP: Final = "%Y-%m-%d-%H%M%S"
+_NAME: Final = f"nk-{_STAMP}.sqlite3"
+# Whoever is removed stays named in older copies, so these are kept no longer.
+KEPT_FOR: Final = timedelta(days=30)
 
 _NOT_SQLITE = Sentence(
     th="ฐานข้อมูลนี้เป็น PostgreSQL ให้ใช้ pg_dump และ pg_restore",
@@ -28,9 +34,34 @@ _MISSING = Sentence(th="ไม่พบไฟล์", en="There is no such file.
 _IN_USE = Sentence(th="ฐานข้อมูลกำลังถูกใช้อยู่ หยุดเว็บก่อน", en="The store is in use: stop the site first.")
 
 
-def usual_copy(folder: Path, at: datetime) -> Path:
-    """Return where a copy of that moment goes if nobody says otherwise."""
-    return folder / "backups" / f"nk-{at.astimezone(BANGKOK).strftime(_STAMP)}.sqlite3"
+def back_up_as_usual(url: str, data: Path, at: datetime) -> Path:
+    """Write a copy where copies go if nobody says otherwise; those that are too old go."""
+    folder = data / "backups"
+    copy = back_up(url, folder / at.astimezone(BANGKOK).strftime(_NAME))
+    _forget_old(folder, at - KEPT_FOR)
+    return copy
+
+
+def _forget_old(folder: Path, oldest: datetime) -> None:
+    """Delete copies of before, but never the newest, and nothing that has another name."""
+    copies = sorted((made, path) for path in folder.iterdir() if (made := _made_at(path)))
+    for made, path in copies[:-1]:
+        if made < oldest:
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                # The new copy is there, which is what was asked for.
+                _log.warning("The old copy %s could not be deleted: %s", path.name, error)
+
+
+def _made_at(copy: Path) -> datetime | None:
+    """Return the moment in the name of a copy; None for any other file."""
+    try:
+        made = datetime.strptime(copy.name, _NAME).replace(tzinfo=BANGKOK)
+    except ValueError:
+        return None
+    # Python reads figures without their leading zeros too, which no copy of ours has.
+    return made if made.strftime(_NAME) == copy.name else None
 
 
 def back_up(url: str, target: Path) -> Path:

@@ -14,7 +14,7 @@ from pydantic import BaseModel
 
 from nk.desk.editing.checking import Mistake, check_texts
 from nk.desk.editing.drafts import Draft, DraftStore, Replayed
-from nk.desk.files import replace_file, sync_folder, write_part
+from nk.files import replace_file, sync_folder, write_part
 
 _PARTS: Final = ".*.yaml.*.part"
 

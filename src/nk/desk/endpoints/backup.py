@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
 
 from nk.bangkok import BANGKOK
 from nk.club.errors import NotFoundError
-from nk.club.store.backup import back_up, usual_copy
+from nk.club.store.backup import back_up_as_usual
 from nk.club.store.connections import Change
 from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk
 from nk.desk.bodies.base import Nothing
@@ -30,7 +31,7 @@ def make(form: Nothing, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Copy the store as it is now; the copy is opened and checked before it counts."""
 
     def work(change: Change) -> CopyBody:
-        path = back_up(desk.database, usual_copy(desk.data, change.at))
+        path = back_up_as_usual(desk.database, desk.data, change.at)
         change.note("backup.make", "backup", facts={"file": path.name})
         return _body(path)
 
@@ -43,12 +44,12 @@ def take(name: str, desk: CurrentDesk) -> Response:
     path = next((path for path in _copies(desk) if path.name == name), None)
     if path is None:
         raise NotFoundError("file", name[:60])
-    # The name holds nothing but the moment, so it needs no quoting rules.
-    headers = {
-        "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{path.name}"',
-    }
-    return Response(path.read_bytes(), headers=headers, media_type="application/octet-stream")
+    return FileResponse(
+        path,
+        filename=path.name,
+        headers={"cache-control": "no-store"},
+        media_type="application/octet-stream",
+    )
 
 
 def _copies(desk: Desk) -> list[Path]:

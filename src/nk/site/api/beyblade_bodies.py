@@ -15,6 +15,7 @@ from nk.rules.elo import RatingPolicy, policy_from
 from nk.rules.notation import parse_deck
 from nk.rules.parts import Catalogue, Part, catalogue_from
 from nk.rules.plain import MalformedError, a_mapping, a_text
+from nk.sentences import Sentence
 
 
 class _Body(BaseModel):
@@ -134,7 +135,8 @@ def _read(content: Path, name: str, build: Callable[[Mapping[str, object]], Valu
     except ValueError as error:
         place = error.field if isinstance(error, MalformedError) else ""
         reason = error.problem if isinstance(error, MalformedError) else str(error)
-        raise ContentErrors([ContentError(shown, 1, place, reason)]) from error
+        sentence = Sentence(th="ค่านี้ใช้ไม่ได้ ให้คนดูแลเครื่องแก้ในไฟล์", en=reason)
+        raise ContentErrors([ContentError(shown, 1, place, sentence)]) from error
 
 
 def _words(data: Mapping[str, object]) -> Mapping[Rule, RuleWords]:

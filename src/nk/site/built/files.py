@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 from urllib.parse import quote
 
+from nk.files import replace_file
 from nk.site.answers import Answer, Header, Variant, build_answer, compress
 
 _log: Final = logging.getLogger(__name__)
@@ -94,11 +95,8 @@ class Packer:
                 if encoding != "identity":
                     archive.writestr(encoding, body)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            # Another process may write the same entry: each writes its own file, then renames.
-            draft = self._folder / f"{name}.{os.getpid()}.draft"
-            draft.write_bytes(buffer.getvalue())
-            draft.replace(self._folder / name)
+            # Another process may write the same entry.
+            replace_file(self._folder / name, buffer.getvalue(), durable=False)
         except OSError as error:
             self._warn(error)
 

@@ -111,7 +111,7 @@ class Live:
         # wait for a slow source, these do not wait behind them.
         self._for_lists = Threads("nk-lists", max(1, len(self._never_evicted)))
         self._for_others = Threads("nk-others", 4)
-        self._for_sums = Threads("nk-sums", 1)
+        self._for_steady = Threads("nk-steady", 1)
 
     def apart(self, most_answers: int, most_bytes: int, least_patience: float = 0.0) -> "Live":
         """Return another cache in step with this one: whoever asks for thousands of pictures
@@ -183,7 +183,7 @@ class Live:
         elif len(self._flights) >= MOST_FLIGHTS:
             return None
         else:
-            threads = self._for_sums if steady else self._for_others
+            threads = self._for_steady if steady else self._for_others
         loop = asyncio.get_running_loop()
         self._number += 1
         flight = _Flight(self._number, edition, self._timer(), loop.create_future())

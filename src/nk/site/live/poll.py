@@ -15,6 +15,8 @@ _LOG: Final = logging.getLogger(__name__)
 POLL_SECONDS: Final = 1.0
 # A source that does not say its version in this time is treated as away.
 PATIENCE_SECONDS: Final = 0.5
+# A look that takes longer than this is not waited for when the server stops.
+SECONDS_TO_FINISH: Final = 0.5
 
 
 class DataPoll:
@@ -63,7 +65,7 @@ class DataPoll:
             yield
         finally:
             stop.set()
-            thread.join()
+            thread.join(SECONDS_TO_FINISH)
 
     def look(self) -> None:
         """Ask for the version; one that is still being waited for is not asked for again."""
