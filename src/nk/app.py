@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from nk.bangkok import now
-from nk.club.errors import StoreError
+from nk.club.club import read_policy
+from nk.club.errors import StoreError, first_reason
 from nk.club.samples import add_samples, is_empty
 from nk.club.store.connections import migrate, open_writer
 from nk.content.errors import ContentErrors
 from nk.content.meeple import Kit
-from nk.content.yaml import read_document
-from nk.rules.elo import RatingPolicy, policy_from
 from nk.settings import Settings, load_settings
 from nk.site.api.application import NEVER_EVICTED, Api, build_fastapi
 from nk.site.api.beyblade import beyblade_router
@@ -82,7 +81,7 @@ def prepare_store(settings: Settings) -> None:
         if settings.env != "production":
             _add_samples_if_empty(settings)
     except (StoreError, ContentErrors) as error:
-        raise UnusableSiteError(f"The store cannot be used: {_reason(error)}.") from error
+        raise UnusableSiteError(f"The store cannot be used: {first_reason(error)}.") from error
 
 
 def create_app() -> Serving:
@@ -133,15 +132,6 @@ def _api(settings: Settings, shared: Shared, sources: Sources) -> Api:
     return Api(fastapi, live, header_policy(settings.origin, shared.facts).for_data())
 
 
-def rating_policy(settings: Settings) -> RatingPolicy:
-    """Return the figures by which matches are rated."""
-    file = "beyblade/rating.yaml"
-    document = read_document(settings.content / file, f"content/{file}")
-    if not isinstance(document.value, dict):
-        raise UnusableSiteError(f"content/{file} holds no figures.")
-    return policy_from(document.value)
-
-
 def _add_samples_if_empty(settings: Settings) -> None:
     writer = open_writer(settings.database)
     try:
@@ -149,13 +139,7 @@ def _add_samples_if_empty(settings: Settings) -> None:
             empty = is_empty(connection)
         if empty:
             with writer.change("first start", now()) as change:
-                add_samples(change, rating_policy(settings))
+                add_samples(change, read_policy(settings.content))
             _log.warning("The store was empty: sample events, players and matches were added.")
     finally:
         writer.close()
-
-
-def _reason(error: Exception) -> str:
-    """Return the first line of what the database itself said, or else of the error."""
-    said = str(getattr(error.__cause__, "orig", None) or error)
-    return said.partition("\n")[0].rstrip(".")

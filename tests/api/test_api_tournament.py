@@ -125,7 +125,7 @@ def test_an_upset_is_a_surprise(gap: int, told: int | None) -> None:
         day = day.do(Register(player, rating), CheckIn(player))
     day = day.do(propose_stage(day.state), Announce())
     day = day.do(Result(1, Outcome(OutcomeKind.PLAYED, "2")), Confirm(1), Finish())
-    statistics = snapshot(tournament_live.LiveTournament(1, NOW, 1, day.state, {})).statistics
+    statistics = snapshot(tournament_live.TournamentNow(1, NOW, 1, day.state, {})).statistics
     assert statistics is not None
     assert (statistics.upset and statistics.upset.difference) == told
 

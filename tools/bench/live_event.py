@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from nk.app import rating_policy
 from nk.bangkok import bangkok_day
+from nk.club.club import read_policy
 from nk.club.events import events, registrations
 from nk.club.events.events import NewEvent
 from nk.club.ranking.seasons import open_season
@@ -59,7 +59,7 @@ def prepared_event(writer: Writer, players: int, stadiums: int) -> int:
     swiss = Stage(StageKind.SWISS, MatchType(4), rounds=7)
     hours = timedelta(hours=1), timedelta(hours=6)
     with writer.change("bench", now) as change:
-        policy = rating_policy(load_settings())
+        policy = read_policy(load_settings().content)
         open_season(change, today - timedelta(days=30), today + timedelta(days=30), policy)
         event = events.add(change, NewEvent("Live", "Beyblade X", now - hours[0], now + hours[1]))
         for number in range(players):

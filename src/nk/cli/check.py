@@ -157,7 +157,7 @@ def _mistakes(errors: Sequence[ContentError]) -> dict[str, object]:
 
 def _places(errors: Sequence[ContentError]) -> list[dict[str, object]]:
     return [
-        {"file": each.file, "line": each.line, "where": each.where, "reason": each.reason}
+        {"file": each.file, "line": each.line, "where": each.where, "reason": each.reason.en}
         for each in errors
     ]
 

@@ -4,19 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Language = Literal["th", "en"]
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """The same sentence in Thai and in English."""
-
-    th: str
-    en: str
-
-    def in_language(self, language: Language) -> str:
-        """Return the sentence in one of its languages."""
-        return self.th if language == "th" else self.en
+# Whoever deals with the club's refusals takes their sentences from here as well.
+from nk.sentences import Language as Language
+from nk.sentences import Sentence as Sentence
 
 
 class StoreError(Exception):
@@ -29,6 +19,16 @@ class UnsupportedDatabaseError(StoreError):
 
 class StoreUnreadableError(StoreError):
     """The database cannot be read or written at the moment."""
+
+
+class NewerStoreError(StoreError):
+    """A newer version of this program has changed the tables."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a newer version has changed its tables; "
+            "run that version, or restore a copy from before the upgrade"
+        )
 
 
 class RefusedError(StoreError):
@@ -110,6 +110,12 @@ class BadRowsError(RefusedError):
         super().__init__("bad_rows", sentence, "file")
         self.file = file
         self.rows = sorted(rows, key=lambda row: row.line)
+
+
+def first_reason(error: Exception) -> str:
+    """Return the first line of what the database itself said, or else of the error."""
+    said = str(getattr(error.__cause__, "orig", None) or error)
+    return said.partition("\n")[0].rstrip(".")
 
 
 def missing(names: Sequence[str]) -> UnclearError:

@@ -1,11 +1,11 @@
 """The people of the leaderboard: add, rename, show, and find the one who is meant."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, update
 
 from nk.club.errors import NotFoundError, RefusedError, Sentence, UnclearError, or_list
 from nk.club.links import required_picture
@@ -31,7 +31,7 @@ class Player:
     created_at: datetime
 
 
-# Names like the one typed are looked for among this many; more would take seconds.
+# Names like the one typed are looked for among this many, the latest; more would take seconds.
 _LOOKED_AT: Final = 5_000
 _BY_NUMBER: Final = "id:"
 
@@ -126,7 +126,7 @@ def is_number(typed: str) -> bool:
 
 def names_like(connection: Connection, name: str) -> list[str]:
     """Return nicknames of players that the one typed may have been meant for."""
-    return alike(name, (player.nickname for player in list_players(connection, limit=_LOOKED_AT)))
+    return alike(name, (player.nickname for player in _latest(connection, _LOOKED_AT)))
 
 
 class NoSuchPlayerError(UnclearError):
@@ -181,7 +181,7 @@ def list_players(
     """Return the players, oldest first, whose name holds the given text."""
     players = tables.players.c
     key = name_key(containing)
-    wanted = players.name_key.contains(key, autoescape=True) if key else players.name_key != ""
+    wanted = players.name_key.contains(key, autoescape=True) if key else _is_named()
     return _select(connection, wanted, limit, offset)
 
 
@@ -191,15 +191,31 @@ def search_players(connection: Connection, typed: str, limit: int) -> list[Playe
     Capitals, spaces, accents and Thai tone marks make no difference; a number is a player's own.
     """
     wanted = search_key(typed)
-    known = list_players(connection, limit=_LOOKED_AT)
     if not wanted:
-        return known[::-1][:limit]
+        return _latest(connection, limit)
+    known = {player.id: player for player in _searched(connection, typed, wanted)}
     found = [
         (place, player.nickname, player)
-        for player in known
+        for player in known.values()
         if (place := _found_at(wanted, player)) is not None
     ]
     return [player for _, _, player in sorted(found, key=lambda each: each[:2])][:limit]
+
+
+def _searched(connection: Connection, typed: str, wanted: str) -> Iterator[Player]:
+    """Give those to compare: the latest, and of all whoever the database itself can find."""
+    yield from _latest(connection, _LOOKED_AT)
+    players = tables.players.c
+    by_number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 19 else 0
+    yield from _select(
+        connection,
+        or_(
+            players.name_key.contains(name_key(typed), autoescape=True),
+            and_(players.id == by_number, _is_named()),
+        ),
+        _LOOKED_AT,
+        newest=True,
+    )
 
 
 def _found_at(wanted: str, player: Player) -> int | None:
@@ -209,15 +225,29 @@ def _found_at(wanted: str, player: Player) -> int | None:
     return place if place >= 0 else None
 
 
+def _latest(connection: Connection, limit: int) -> list[Player]:
+    return _select(connection, _is_named(), limit, newest=True)
+
+
+def _is_named() -> ColumnElement[bool]:
+    """Whoever was removed or merged has no name to be found by."""
+    return tables.players.c.name_key != ""
+
+
 def _select(
-    connection: Connection, wanted: ColumnElement[bool], limit: int = 1, offset: int = 0
+    connection: Connection,
+    wanted: ColumnElement[bool],
+    limit: int = 1,
+    offset: int = 0,
+    *,
+    newest: bool = False,
 ) -> list[Player]:
     players = tables.players.c
     columns = list(Player.__dataclass_fields__)
     query = (
         select(*(players[name] for name in columns))
         .where(wanted)
-        .order_by(players.id)
+        .order_by(players.id.desc() if newest else players.id)
         .limit(limit)
         .offset(offset)
     )

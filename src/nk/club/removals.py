@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from nk.club.errors import RefusedError, Sentence
+from nk.club.events.details import DETAIL_RULES, TextRule
 from nk.club.names import ANONYMOUS, name_key
 from nk.club.players import Player, get_player, required_player
 from nk.club.ranking.matches import still_counts
@@ -24,6 +25,16 @@ from nk.club.store.connections import Change
 _REMOVAL_BYTES: Final = 8
 _MOST_REMOVALS: Final = 100_000
 
+# What staff write about an event in their own words, where somebody may be named.
+_EVENT_TEXTS: Final = (
+    *("name", "location", "description"),
+    *(name for name, rule in DETAIL_RULES.items() if isinstance(rule, TextRule)),
+)
+
+_SAME_PLAYER = Sentence(
+    th="เลือกคนเดียวกันสองครั้ง ต้องเลือกอีกชื่อที่จะรวมเข้าด้วยกัน",
+    en="That is the same entry twice. Choose the other one to merge with it.",
+)
 _PLAYED_EACH_OTHER = Sentence(
     th="สองคนนี้เคยแข่งกันเอง จึงรวมเป็นคนเดียวกันไม่ได้",
     en="These two have played each other, so they cannot be one person.",
@@ -96,7 +107,9 @@ def merge_players(change: Change, *, keep: int, drop: int) -> None:
     """Make two entries of one person a single one; all results count for the one kept."""
     kept = required_player(change.connection, keep)
     dropped = required_player(change.connection, drop)
-    if keep == drop or _have_played(change, keep, drop):
+    if keep == drop:
+        raise RefusedError("same_player", _SAME_PLAYER, "player")
+    if _have_played(change, keep, drop):
         raise RefusedError("played_each_other", _PLAYED_EACH_OTHER, "player")
     _move_registrations(change, kept, dropped)
     players = tables.players
@@ -155,13 +168,8 @@ def _forget_answers(change: Change, player: Player) -> None:
 
 def _events_mentioning(change: Change, player: Player) -> tuple[int, ...]:
     events = tables.events.c
-    name = player.nickname
-    query = select(events.id).where(
-        or_(
-            events.description.contains(name, autoescape=True),
-            events.name.contains(name, autoescape=True),
-        )
-    )
+    named = (events[text].contains(player.nickname, autoescape=True) for text in _EVENT_TEXTS)
+    query = select(events.id).where(or_(*named))
     return tuple(change.connection.scalars(query.order_by(events.id)))
 
 

@@ -2,7 +2,7 @@
 
 import errno
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import singledispatch
 from typing import Any, Final
 
@@ -140,7 +140,7 @@ def _(error: AmbiguousError) -> Answer:
 
 @answer_of.register
 def _(error: EditError) -> Answer:
-    return refusal(422, "edit", Sentence(th=f"แก้ตรงนี้ไม่ได้: {error}", en=str(error)))
+    return refusal(422, "edit", error.sentence)
 
 
 @answer_of.register
@@ -181,7 +181,7 @@ def _(error: ConflictError) -> Answer:
 @answer_of.register
 def _(error: NotWrittenError) -> Answer:
     mistakes = [
-        {"file": one.file, "line": one.line, "steps": one.steps, "reason": one.reason}
+        {"file": one.file, "line": one.line, "steps": one.steps, "reason": asdict(one.reason)}
         for one in error.mistakes
     ]
     conflicts = [

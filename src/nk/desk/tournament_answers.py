@@ -13,11 +13,11 @@ from sqlalchemy import Connection, select
 from nk.club.errors import NotFoundError
 from nk.club.store.connections import Reader
 from nk.club.store.tables import data_version
-from nk.club.tournament.live import LiveTournament, next_slow, read_live
+from nk.club.tournament.live import TournamentNow, next_slow, read_live
 
 # An event's number, and for whom the answer is made.
 Key = tuple[int, str]
-Make = Callable[[Connection, LiveTournament], BaseModel]
+Make = Callable[[Connection, TournamentNow], BaseModel]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Reading plain values (dicts, lists, numbers, words) from outside, field by field.
 
-By hand, because the rules import nothing but Python: the reasons and a figure are in
-docs/decisions.md.
+By hand, because the rules are to load quickly and without pydantic: the reasons and a figure are
+in docs/decisions.md.
 """
 
 from collections.abc import Collection, Mapping

@@ -18,7 +18,7 @@ from nk.club.events.pictures import get_picture
 from nk.club.ranking import leaderboard, seasons
 from nk.club.store.connections import Reader
 from nk.club.store.engines import is_sqlite, sqlite_path
-from nk.club.tournament.live import LiveTournament, next_slow, read_live
+from nk.club.tournament.live import TournamentNow, next_slow, read_live
 from nk.links import safe_link, safe_picture
 from nk.sources.contract import (
     Clock,
@@ -100,7 +100,7 @@ class ClubSource:
             return Reading(None)
         return Reading(public_event(found), expires_at=_next_flip_of(found, now))
 
-    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+    def get_tournament(self, event_id: str) -> Reading[TournamentNow | None]:
         """Return an event's tournament; it expires when a match becomes a slow one."""
         number = _number(event_id)
         if number is None:

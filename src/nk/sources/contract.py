@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from nk.club.events.details import EventDetails
 from nk.club.events.events import Placed, Status, TournamentState
-from nk.club.tournament.live import LiveTournament
+from nk.club.tournament.live import TournamentNow
 
 T = TypeVar("T")
 
@@ -167,7 +167,7 @@ class LeaderboardSource(Protocol):
 class TournamentSource(Protocol):
     """Where tournaments come from. Their version is that of the events."""
 
-    def get_tournament(self, event_id: str) -> Reading[LiveTournament | None]:
+    def get_tournament(self, event_id: str) -> Reading[TournamentNow | None]:
         """Return the tournament of an event, or None if it has none."""
         ...
 

@@ -160,6 +160,15 @@ def test_an_edit_that_makes_no_sense_is_refused(
     assert desk.desk.content_writer.drafts.load().edits == []
 
 
+def test_an_edit_is_refused_in_both_languages(desk: DeskUnderTest) -> None:
+    reply = desk.post("/api/draft/edit", desk.token(), price(1e-20))
+    assert (reply.status, reply.code) == (422, "edit")
+    assert reply.json["error"]["message"] == {
+        "th": "ตัวเลขนี้ใหญ่เกินไป หรือทศนิยมยาวเกินไป",
+        "en": "This number is too large, or has too many decimal places.",
+    }
+
+
 def test_only_files_of_the_content_have_fields(desk: DeskUnderTest) -> None:
     owner = desk.token()
     for file in ("../pyproject.toml", "/etc/passwd", "pages", "menu.yaml%00", ""):

@@ -8,6 +8,7 @@ import pytest
 from nk.club.ranking.ratings import verify
 from nk.club.store.audit import list_audit
 from nk.club.store.audit_chain import verify_chain
+from nk.club.store.connections import Writer
 from nk.desk.access.permissions import Role
 from tests.support.desk.desk_in_process import DeskUnderTest
 from tests.support.store import NOW, add_events, add_players, an_event, open_a_season, play
@@ -131,11 +132,28 @@ def test_players_are_found_merged_after_a_look_and_forgotten(each_desk: DeskUnde
     ok(desk.post("/api/players/rename", token, renamed))
     assert desk.post("/api/players/rename", token, renamed).status == 409
     removed = ok(desk.post("/api/players/remove", token, {"id": other, "expected": "Mook"}))
-    assert removed["events_to_read"] == []
+    assert (removed["events_to_read"], removed["traces"]) == ([], False)
     with writer.reading() as connection:
         assert verify(connection) == []
         kept = connection.exec_driver_sql("SELECT body FROM desk_answers").scalars().all()
     assert not [body for body in kept if "Mook" in body]
+
+
+def test_a_name_that_lingers_in_the_file_is_told_until_it_is_gone(
+    desk: DeskUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token, writer = desk.token(Role.STAFF), desk.desk.writer
+    keep, drop = add_players(writer, "ปลื้ม", "Pleum")
+    form = {"keep": keep, "drop": drop}
+    seen = ok(desk.post("/api/players/merge/preview", token, form))["seen"]
+    removal, write = {"id": keep, "expected": "ปลื้ม"}, desk.write_id()
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(Writer, "forget_deleted", lambda _: False)
+        assert ok(desk.post("/api/players/merge", token, {**form, "seen": seen}))["traces"]
+        assert ok(desk.post("/api/players/remove", token, removal, write_id=write))["traces"]
+    assert not ok(desk.post("/api/players/remove", token, removal, write_id=write))["traces"]
+    # A refusal stays as it is.
+    assert "traces" not in desk.post("/api/players/remove", token, removal).json
 
 
 def test_a_result_is_recorded_once_and_undone_after_a_look(each_desk: DeskUnderTest) -> None:

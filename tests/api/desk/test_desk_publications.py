@@ -9,7 +9,13 @@ from nk.club.store.tables import audit
 from nk.desk.access.permissions import Role
 from nk.desk.preview import PLACE, preview_file, preview_page
 from nk.desk.publishing import Publication
-from tests.support.desk.desk_in_process import DeskUnderTest, WrittenOnly, desk_under_test
+from tests.support.desk.desk_in_process import (
+    HOST,
+    DeskUnderTest,
+    WrittenOnly,
+    cookie,
+    desk_under_test,
+)
 from tests.support.store import add_events, an_event, open_a_season
 
 PRICE = {
@@ -144,8 +150,31 @@ def test_a_copy_is_made_once_and_taken(desk: DeskUnderTest) -> None:
     assert copy["name"] == made.json["name"]
     taken = desk.get(f"/api/backup/{copy['name']}", owner)
     assert taken.body.startswith(b"SQLite format 3")
+    assert len(taken.body) == copy["size"]
+    assert taken.header("cache-control") == "no-store"
+    assert taken.header("content-disposition") == f'attachment; filename="{copy["name"]}"'
+    assert taken.header("x-content-type-options") == "nosniff"
     assert desk.get("/api/backup/nothing.sqlite3", owner).status == 404
     assert desk.get(f"/api/backup/{copy['name']}", staff).status == 403
+
+
+def test_a_copy_is_not_read_into_memory_to_be_sent(desk: DeskUnderTest) -> None:
+    owner = desk.token()
+    name = desk.post("/api/backup", owner).json["name"]
+    asked = [("host", HOST), *cookie(owner), ("range", "bytes=7-12")]
+    part = desk.ask("GET", f"/api/backup/{name}", asked)
+    assert (part.status, part.body) == (206, b"format")
+    assert part.header("cache-control") == "no-store"
+    assert part.header("x-content-type-options") == "nosniff"
+    assert desk.get(f"/api/backup/{name}", None).status == 401
+
+
+def test_copies_of_the_desk_go_after_a_month(desk: DeskUnderTest) -> None:
+    first = desk.post("/api/backup", desk.token()).json["name"]
+    desk.later(days=31)
+    second = desk.post("/api/backup", desk.token()).json["name"]
+    names = [copy["name"] for copy in desk.get("/api/backup", desk.token()).json["copies"]]
+    assert (first != second, names) == (True, [second])
 
 
 def test_a_master_is_shown_to_the_form(desk: DeskUnderTest) -> None:

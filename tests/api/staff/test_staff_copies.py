@@ -1,10 +1,11 @@
 """Going back to a copy: what was forgotten since is named, and a damaged store is no obstacle."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from tests.support.counter import Counter
+from tests.support.counter import NOW, Counter
 
 
 @pytest.fixture
@@ -56,3 +57,12 @@ def test_a_dump_of_postgresql_is_not_called_damaged(
     dump = counter.file("nk.dump", "PGDMP")
     monkeypatch.setenv("NK_DATABASE_URL", "postgresql://nk@/nk")
     assert "restore with pg_restore" in counter.refused("restore", dump, "--yes")
+
+
+def test_a_copy_that_was_not_named_goes_after_a_month(counter: Counter) -> None:
+    counter.run("backup")
+    counter.set_clock(NOW + timedelta(days=31))
+    counter.run("backup")
+    copies = [path.name for path in (counter.folder / "backups").iterdir()]
+    assert copies == ["nk-2026-12-19-120000.sqlite3"]
+    assert (counter.folder / "copy.sqlite3").exists()

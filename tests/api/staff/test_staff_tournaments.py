@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from nk.cli.staff.tournament.words import told
+from nk.club.store.connections import open_writer
+from nk.club.store.tournament_tables import tournament_actions
 from nk.rules.tournament.pairing.reasons import FAULTS, Why
-from tests.support.counter import Counter
+from tests.support.counter import NOW, Counter
 
 NAMES = ("Mook", "Beam", "Pun", "Fah")
 
@@ -128,6 +131,37 @@ def test_refusals_are_sentences(counter: Counter) -> None:
     assert "is not on the event's list" in counter.refused("tournament", "drop", "1", "Nobody")
     thai = counter.refused("tournament", "announce", "1", "--lang", "th")
     assert thai.strip().endswith("ไม่มีคู่ใหม่ให้ประกาศ")
+
+
+def test_a_format_that_cannot_be_played_is_told(counter: Counter) -> None:
+    cut = ("tournament", "create", "1", "--format", "swiss", "--cut", "3")
+    assert "cannot be played: a cut takes one of (2, 4, 8, 16)." in counter.refused(*cut)
+    assert "คนที่เข้ารอบต้องเป็น 2, 4, 8, 16" in counter.refused(*cut, "--lang", "th")
+    crowd = [f"P{number}" for number in range(132 - len(NAMES))]
+    counter.run("events", "register", "1", *crowd)
+    groups = ("tournament", "create", "1", "--format", "groups")
+    assert "a group stage needs 1 to 32 groups" in counter.refused(*groups)
+    assert "1–32 กลุ่ม" in counter.refused(*groups, "--lang", "th")
+    assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+
+
+def test_a_deck_that_cannot_be_read_is_told(
+    counter: Counter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "up to 10 Beys" in counter.refused("tournament", "deck", *["Dran Sword 3-60F"] * 11)
+    assert "characters at most" in counter.refused("tournament", "deck", "x" * 1000)
+    monkeypatch.setenv("NK_CONTENT", str(counter.folder))
+    assert "parts.yaml cannot be used" in counter.refused("tournament", "deck", "Dran Sword 3-60F")
+
+
+@pytest.mark.parametrize("text", ['{"type": "win"}', "{"])
+def test_a_damaged_log_is_told(counter: Counter, text: str) -> None:
+    begin(counter)
+    writer = open_writer(counter.database)
+    with writer.change("test", NOW) as change:
+        change.connection.execute(update(tournament_actions).values(action=text))
+    writer.close()
+    assert "cannot be used: " in counter.refused("tournament", "show", "1")
 
 
 @pytest.mark.parametrize("why", FAULTS)

@@ -83,7 +83,10 @@ class DeskUnderTest:
         sent: list[Any] = []
 
         async def receive() -> Any:
-            return waiting.pop() if waiting else {"type": "http.disconnect"}
+            if not waiting:
+                # Whoever asks stays until the answer is there.
+                await asyncio.Event().wait()
+            return waiting.pop()
 
         async def send(message: Any) -> None:
             sent.append(message)

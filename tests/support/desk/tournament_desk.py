@@ -18,8 +18,9 @@ class TournamentDesk:
 
     def __init__(self, client: DeskClient, players: int = 16) -> None:
         self.client = client
+        # The desk is a process of its own, with the machine's clock, and the day may end while it
+        # is played, as days do.
         now = datetime.now(BANGKOK)
-        # The day may end while it is played, as days do.
         starts = now - timedelta(hours=1)
         fields = {
             "name": f"ทัวร์ {secrets.token_hex(3)}",

@@ -18,7 +18,7 @@ from nk.club.store.connections import migrate, open_writer
 from tests.support.hostile.hostile_requests import LINKS, TEXTS
 from tests.support.server.faulty_upstream import upstream
 from tests.support.server.running import built_site
-from tests.support.store import POLICY
+from tests.support.store import NOW, POLICY
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,7 @@ def short() -> list[str]:
 
 def fill_store(database: str) -> int:
     """Write hostile events, players and matches; return the number of the richest event."""
+    # The site that shows them is a process of its own, with the machine's clock.
     now = datetime.now(UTC)
     writer = open_writer(database)
     with writer.change("test", now) as change:
@@ -99,7 +100,7 @@ def refused_links(database: str) -> list[str]:
     refused: list[str] = []
     for link in LINKS:
         try:
-            with writer.change("test", datetime.now(UTC)) as change:
+            with writer.change("test", NOW) as change:
                 players.add_player(change, f"player {len(refused)}", avatar=link)
         except RefusedError:
             refused.append(link)

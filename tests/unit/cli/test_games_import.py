@@ -70,29 +70,29 @@ def test_a_thousand_rows(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "reason"),
+    ("row", "line", "reason"),
     [
-        (LUDO.replace("2-4", "4-2"), "players: write the smaller figure first"),
-        (LUDO.replace("2-4", "two"), "players: write 4 or 3-6"),
-        (LUDO.replace("2-4", "0-4"), "players.0"),
-        (LUDO.replace("5+", "old"), "age: write 8 or 8+"),
-        (LUDO.replace("family", "sport"), "category"),
-        (LUDO.replace("calm|loud", "calm|calm"), "calm is given twice"),
-        (LUDO.replace("calm|loud", ""), "moods is empty"),
-        (LUDO.replace("Roll and run", "วิ่ง"), "this is Thai"),
-        (LUDO.replace("Roll and run", "{count}"), "hook"),
-        (LUDO.replace("Ludo", "ลูโด"), "id"),
-        (LUDO.replace(",30,", ",30,30,"), "11 cells under 10 columns"),
-        ('"Ludo', "this is not CSV"),
-        (LUDO + LUDO, "games.csv:4: ludo stands on line 3 already"),
+        (LUDO.replace("2-4", "4-2"), 3, "players: write the smaller figure first"),
+        (LUDO.replace("2-4", "two"), 3, "players: write 4 or 3-6"),
+        (LUDO.replace("2-4", "0-4"), 3, "players.0"),
+        (LUDO.replace("5+", "old"), 3, "age: write 8 or 8+"),
+        (LUDO.replace("family", "sport"), 3, "category"),
+        (LUDO.replace("calm|loud", "calm|calm"), 3, "calm is given twice"),
+        (LUDO.replace("calm|loud", ""), 3, "moods is empty"),
+        (LUDO.replace("Roll and run", "วิ่ง"), 3, "this is Thai"),
+        (LUDO.replace("Roll and run", "{count}"), 3, "hook"),
+        (LUDO.replace("Ludo", "ลูโด"), 3, "id"),
+        (LUDO.replace(",30,", ",30,30,"), 3, "11 cells under 10 columns"),
+        ('"Ludo', 3, "this is not CSV"),
+        (LUDO + LUDO, 4, "ludo stands on line 3 already"),
     ],
 )
-def test_a_bad_row_is_named_by_its_line(tmp_path: Path, row: str, reason: str) -> None:
+def test_a_bad_row_is_named_by_its_line(tmp_path: Path, row: str, line: int, reason: str) -> None:
     good = LUDO.replace("Ludo", "Halma")
     with pytest.raises(BadTableError) as problem:
         read_table(table(tmp_path, HEADER + good + row))
+    assert f"games.csv:{line}: " in str(problem.value)
     assert reason in str(problem.value)
-    assert "games.csv:3:" in str(problem.value) or "games.csv:4:" in str(problem.value)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The commands speak Thai or English, and their JSON holds one type in each place."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,9 @@ from string import Formatter
 
 import pytest
 
-from nk.cli.staff.words import WORDS
+from nk.cli.staff.tournament.words import WORDS as TOURNAMENT_WORDS
+from nk.cli.staff.words import WORDS, language
+from nk.club.errors import Sentence
 from tests.support.counter import Counter
 
 
@@ -18,8 +21,9 @@ def counter(sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     return Counter(sqlite_database, tmp_path, monkeypatch)
 
 
-def test_both_languages_use_the_same_values() -> None:
-    for key, sentence in WORDS.items():
+@pytest.mark.parametrize("words", [WORDS, TOURNAMENT_WORDS])
+def test_both_languages_use_the_same_values(words: dict[str, Sentence]) -> None:
+    for key, sentence in words.items():
         th, en = (
             {name for _, name, _, _ in Formatter().parse(text) if name}
             for text in (sentence.th, sentence.en)
@@ -51,6 +55,38 @@ def test_questions_refusals_and_confirmations_are_in_thai(counter: Counter) -> N
     counter.run("season", "open")
     assert "day.csv:2: " in counter.refused("match", "import", file, "--lang", "th")
     assert "แถวที่ใช้ไม่ได้ 1 แถว" in counter.refused("match", "import", file, "--lang", "th")
+
+
+def test_tables_are_in_thai_and_their_json_is_the_same_in_both(counter: Counter) -> None:
+    counter.run("season", "open")
+    counter.run("match", "record", "--winner", "Mook", "--loser", "Beam", "--add-players")
+    counter.run("match", "undo", "1", "--yes")
+    table = counter.run("match", "list", "--lang", "th")
+    assert table.split()[:3] == ["หมายเลข", "แข่งเมื่อ", "ผู้ชนะ"]
+    assert "ถอนผลนัด 1" in table
+    assert "ถอนแล้ว" in table
+    assert "ใช่" in counter.run("season", "list", "--lang", "th")
+    times = ("--starts", "today 10:00", "--ends", "20:00")
+    link = ("--register-url", "https://forms.example.com/cup")
+    counter.run("events", "add", "--name", "Cup", "--type", "Beyblade X", *times, *link)
+    counter.run("events", "edit", "1", "--register-url", "")
+    assert "register_url: ไม่มี" in counter.run("history", "--lang", "th")
+    shown = counter.run("events", "show", "1", "--lang", "th")
+    assert not re.search("^[a-z]", shown, re.MULTILINE), shown
+    for command in (("match", "list"), ("history",), ("season", "list")):
+        assert counter.json(*command, "--lang", "th") == counter.json(*command)
+
+
+def test_made_up_tournaments_and_plans_are_in_thai(counter: Counter) -> None:
+    simulate = ("tournament", "simulate", "--players", "9", "--rounds", "3", "--lang", "th")
+    said = " ".join(counter.run(*simulate, "--why").replace("│", " ").split())
+    assert "รอบ 1 · swiss" in said
+    assert "ยังไม่เคยเจอกัน" in said
+    assert "ตามอันดับบนด้วย" in said
+    assert not re.search("point|round|behind|met", said)
+    plan = counter.run("tournament", "plan", "--players", "40", "--hours", "0.1", "--lang", "th")
+    assert "ไม่มีรูปแบบไหนจบใน 0.1 ชั่วโมง" in plan
+    assert "40 คน" in plan
 
 
 def test_json_has_numbers_and_flags_of_their_own_type(counter: Counter) -> None:
@@ -97,3 +133,8 @@ def test_a_removed_name_that_lingers_is_told(
     monkeypatch.setattr("nk.club.store.connections.Writer.forget_deleted", lambda _: False)
     assert "traces of it stay" in counter.refused("players", "remove", "Mook", "--yes")
     assert counter.json("players", "list") == []
+
+
+def test_a_language_goes_with_its_command(counter: Counter) -> None:
+    counter.run("match", "list", "--lang", "th")
+    assert language() == "en"

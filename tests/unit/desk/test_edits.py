@@ -1,5 +1,7 @@
 """Edits of single values and lists in every style YAML has."""
 
+import re
+
 import pytest
 
 from nk.content.yaml import Steps, Value
@@ -125,5 +127,7 @@ def test_lists_change_as_blocks_of_text(text: str, edit: Edit, wanted: str) -> N
     ],
 )
 def test_an_edit_that_cannot_be_made_exactly_is_refused(text: str, edit: Edit) -> None:
-    with pytest.raises(EditError):
+    with pytest.raises(EditError) as refused:
         apply_edit(text, edit)
+    assert re.search("[ก-๙]", refused.value.sentence.th)
+    assert str(refused.value) not in refused.value.sentence.th

@@ -1,17 +1,18 @@
-"""What the counter does beyond the commands: series, check-in by name or number, searching."""
+"""What the counter does beyond the commands: series, check-in, searching."""
 
 from datetime import timedelta
 
 import pytest
 
 from nk.club.errors import RefusedError
-from nk.club.events.check_in import check_in_typed, walk_in
+from nk.club.events.check_in import check_in, walk_in
 from nk.club.events.events import cancel
 from nk.club.events.lists import checked_in, events_between
 from nk.club.events.registrations import register
 from nk.club.events.series import copy_event, repeat_weekly
 from nk.club.names import search_key
-from nk.club.players import search_players
+from nk.club.players import names_like, search_players
+from nk.club.removals import remove_player
 from nk.club.store.connections import Writer
 from tests.support.store import NOW, add_events, add_players, an_event
 
@@ -30,20 +31,19 @@ def test_a_series_is_of_the_same_weekday_and_passes_over_what_is_there(writer: W
         assert len(copy_event(change, first, [NOW + timedelta(days=1)])) == 1
 
 
-def test_somebody_is_checked_in_by_name_or_number(writer: Writer) -> None:
+def test_somebody_is_checked_in_by_number(writer: Writer) -> None:
     (event,) = add_events(writer, an_event())
     with writer.change("test", NOW) as change:
         register(change, event, "Mook")
         register(change, event, "ปลื้ม")
-        assert check_in_typed(change, event, " mook ") == 1
-        assert check_in_typed(change, event, "2") == 2
+        check_in(change, event, 2)
         assert walk_in(change, event, "New") == 3
-        assert checked_in(change.connection, [event]) == {event: 3}
+        assert checked_in(change.connection, [event]) == {event: 2}
         with pytest.raises(RefusedError, match="on the list"):
-            check_in_typed(change, event, "Nobody")
+            check_in(change, event, 9)
         cancel(change, event)
         with pytest.raises(RefusedError, match="called off"):
-            check_in_typed(change, event, "1")
+            check_in(change, event, 1)
 
 
 def test_players_are_found_however_they_are_typed(writer: Writer) -> None:
@@ -61,3 +61,25 @@ def test_players_are_found_however_they_are_typed(writer: Writer) -> None:
         "มุ": ["มุก"],
     }
     assert search_key("น้ำ") == search_key("นำ")
+
+
+def test_those_who_came_last_and_first_are_both_found(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nk.club.players._LOOKED_AT", 2)
+    first, *_ = add_players(writer, "Mook", "Beam", "Pun", "ปลื้ม", "Fern")
+    with writer.change("test", NOW) as change:
+        found = {
+            typed: [player.nickname for player in search_players(change.connection, typed, 3)]
+            for typed in ("", "ปลืม", "fer", "moo", str(first))
+        }
+        assert names_like(change.connection, "Fernn") == ["Fern"]
+        remove_player(change, first)
+        assert search_players(change.connection, str(first), 3) == []
+    assert found == {
+        "": ["Fern", "ปลื้ม", "Pun"],
+        "ปลืม": ["ปลื้ม"],
+        "fer": ["Fern"],
+        "moo": ["Mook"],
+        str(first): ["Mook"],
+    }

@@ -3,15 +3,18 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Row, text
 
 from nk.club import players
-from nk.club.errors import RefusedError, StoreUnreadableError
+from nk.club.errors import NewerStoreError, RefusedError, Sentence, StoreUnreadableError
 from nk.club.events import events
 from nk.club.events.lists import count_events
-from nk.club.store.connections import Reader, Writer, open_reader, open_writer
+from nk.club.store import audit_chain
+from nk.club.store.connections import Reader, Writer, migrate, open_reader, open_writer
 from nk.club.store.engines import STAFF_PATIENCE
 from tests.support.store import NOW, add_players, an_event
 
@@ -82,6 +85,13 @@ def test_a_damaged_file_is_one_clear_error(tmp_path: Path) -> None:
     reader.close()
 
 
+def test_a_store_of_a_newer_version_is_one_clear_error(writer: Writer, database: str) -> None:
+    with writer.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerStoreError, match="a newer version has changed its tables"):
+        migrate(database)
+
+
 def test_a_server_that_is_away_is_one_clear_error(tmp_path: Path) -> None:
     address = f"postgresql://nk@/nothing?host={tmp_path}"
     with pytest.raises(StoreUnreadableError):
@@ -98,6 +108,64 @@ def test_readers_go_on_while_a_writer_holds_the_store(sqlite_database: str) -> N
         assert reader.data_version() == 1
         other.execute("ROLLBACK")
     reader.close()
+
+
+def test_a_reading_sees_one_state_while_others_write(writer: Writer, reader: Reader) -> None:
+    add_players(writer, "Mook")
+    with reader.reading() as connection:
+        assert len(players.list_players(connection)) == 1
+        add_players(writer, "Beam")
+        assert len(players.list_players(connection)) == 1
+    with reader.reading() as connection:
+        assert len(players.list_players(connection)) == 2
+
+
+def test_the_history_is_whole_though_somebody_writes_while_it_is_walked(
+    writer: Writer, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_players(writer, "Mook")
+    walked = audit_chain._problem
+
+    def write_meanwhile(row: Row[Any], previous: str) -> Sentence | None:
+        add_players(writer, "Beam")
+        return walked(row, previous)
+
+    with reader.reading() as connection:
+        monkeypatch.setattr(audit_chain, "_problem", write_meanwhile)
+        assert audit_chain.verify_chain(connection).broken is None
+
+
+def test_a_writer_that_reads_sees_one_state_and_then_writes_as_ever(postgres_database: str) -> None:
+    writer, other = open_writer(postgres_database), open_writer(postgres_database)
+    with writer.reading() as connection:
+        assert players.list_players(connection) == []
+        add_players(other, "Mook")
+        assert players.list_players(connection) == []
+    with writer.change("test", NOW) as change:
+        # Seeing one state, a writer would be sent away instead of waiting for the one before.
+        shown = change.connection.scalar(text("SHOW transaction_isolation"))
+    assert shown == "read committed"
+    writer.close()
+    other.close()
+
+
+def test_a_restarted_server_goes_unnoticed(postgres_database: str) -> None:
+    writer, reader = open_writer(postgres_database), open_reader(postgres_database)
+    add_players(writer, "Mook")
+    before = reader.data_version()
+    _drop_connections(postgres_database)
+    add_players(writer, "Beam")
+    assert reader.data_version() == before + 1
+    writer.close()
+    reader.close()
+
+
+def _drop_connections(database: str) -> None:
+    """End what the server has open for this database, as its restart does."""
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with psycopg.connect(database) as connection:
+        ended = connection.execute(f"SELECT pg_terminate_backend(pid, 5000) {others}").fetchall()
+    assert ended == [(True,)] * 2
 
 
 @pytest.mark.parametrize(("patience", "shown"), [(0.5, "1s"), (STAFF_PATIENCE, "40s")])

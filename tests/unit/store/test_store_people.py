@@ -8,6 +8,7 @@ from nk.club import players
 from nk.club.club import restore_copy
 from nk.club.errors import RefusedError
 from nk.club.events import registrations
+from nk.club.events.details import DETAIL_RULES, TextRule
 from nk.club.events.lists import get_event
 from nk.club.ranking.leaderboard import top_players
 from nk.club.ranking.ratings import verify
@@ -101,11 +102,22 @@ def test_a_removed_player_is_nowhere_but_results_stay(writer: Writer, reader: Re
         play(writer, leaving, staying)
 
 
-def test_removal_points_at_texts_that_still_name_the_person(writer: Writer) -> None:
+@pytest.mark.parametrize(
+    "field",
+    [
+        *("name", "location", "description"),
+        *(name for name, rule in DETAIL_RULES.items() if isinstance(rule, TextRule)),
+    ],
+)
+def test_removal_points_at_texts_that_still_name_the_person(
+    sqlite_database: str, field: str
+) -> None:
+    writer = open_writer(sqlite_database)
     (leaving,) = add_players(writer, "Mookda")
-    numbers = add_events(writer, an_event(description="ขอบคุณ Mookda"), an_event())
+    numbers = add_events(writer, an_event(**{field: "ขอบคุณ Mookda"}), an_event())
     with writer.change("test", NOW) as change:
         assert remove_player(change, leaving).events_to_read == (numbers[0],)
+    writer.close()
 
 
 def test_removed_bytes_leave_the_file(sqlite_database: str) -> None:
@@ -190,6 +202,11 @@ def test_people_who_played_each_other_are_two(writer: Writer) -> None:
     play(writer, one, other)
     with writer.change("test", NOW) as change:
         merge_players(change, keep=third, drop=other)
-    for keep, drop in ((one, third), (third, one), (one, one)):
-        with pytest.raises(RefusedError), writer.change("test", NOW) as change:
+    for keep, drop, code in (
+        (one, third, "played_each_other"),
+        (third, one, "played_each_other"),
+        (one, one, "same_player"),
+    ):
+        with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
             merge_players(change, keep=keep, drop=drop)
+        assert refused.value.code == code

@@ -14,9 +14,9 @@ from rich.progress import track
 from rich.status import Status
 from sqlalchemy import Connection, text
 
-from nk.app import rating_policy
 from nk.bangkok import week_of
 from nk.cli.building.build import console
+from nk.club.club import read_policy
 from nk.club.ranking.ratings import policy_text
 from nk.club.store.connections import migrate, open_writer
 from nk.settings import load_settings
@@ -142,7 +142,7 @@ def _values(size: Size) -> dict[str, int | str]:
     season = NOW - timedelta(weeks=WEEKS - 1)
     return {
         "now": int(NOW.timestamp()),
-        "policy": policy_text(rating_policy(load_settings())),
+        "policy": policy_text(read_policy(load_settings().content)),
         "half": size.events // 2,
         "people": PEOPLE_AN_EVENT,
         "players": size.players,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-from nk.app import rating_policy
 from nk.cli.building.build import console
+from nk.club.club import read_policy
 from nk.club.ranking.ratings import rebuild, verify
 from nk.club.store.connections import open_writer
 from nk.rules.elo import RatingPolicy
@@ -21,7 +21,7 @@ PART = "replay"
 
 def measure(options: Options) -> list[Figure]:
     """Replay the log by the rules, write the ratings from the store's log, and compare them."""
-    policy = rating_policy(load_settings())
+    policy = read_policy(load_settings().content)
     size = sizes(options.scale)[-1]
     with console.status(f"{size.matches:,} matches by the rules alone …"):
         seconds = _by_rules(policy, size)

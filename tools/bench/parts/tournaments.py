@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from time import process_time
 
 from nk.cli.building.build import console
-from nk.club.tournament.live import LiveTournament, Person
+from nk.club.tournament.live import Person, TournamentNow
 from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, CheckIn, Confirm, Register, Result, SetUp
 from nk.rules.tournament.log import Tournament
@@ -87,7 +87,7 @@ def _played(players: int) -> tuple[float, Tournament]:
 
 def _snapshot(players: int, day: Tournament) -> list[Figure]:
     people = {player: Person(f"Player {player}") for player in day.state.players}
-    live = LiveTournament(1, datetime.now(UTC), len(day.actions), day.state, people)
+    live = TournamentNow(1, datetime.now(UTC), len(day.actions), day.state, people)
     started = process_time()
     body = snapshot(live).model_dump_json().encode()
     seconds = process_time() - started

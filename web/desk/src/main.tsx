@@ -14,6 +14,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shell.css';
 import './styles/ui.css';
+import './styles/dialogs.css';
 import './styles/counter.css';
 import './styles/focus.css';
 import './screens/shop/shop.css';

@@ -29,7 +29,7 @@ def import_games(
     from nk.cli.games.writing import changed_text
     from nk.desk.editing.checking import check_texts
     from nk.desk.editing.marks import EditError
-    from nk.desk.files import replace_file
+    from nk.files import replace_file
 
     settings = command_settings()
     target = settings.content / "games.yaml"
@@ -43,7 +43,7 @@ def import_games(
         return
     mistakes = check_texts(settings.content, {"games.yaml": changed.text}, settings.cache)
     if mistakes:
-        wrong = [f"{each.file}:{each.line}: {each.where}: {each.reason}" for each in mistakes]
+        wrong = [f"{each.file}:{each.line}: {each.where}: {each.reason.en}" for each in mistakes]
         stop("\n".join([*wrong, "Nothing was changed."]))
     confirm("Write this to content/games.yaml?", yes=yes)
     if target.read_bytes() != before:

@@ -26,7 +26,10 @@ def changed_text(text: str, rows: list[Row]) -> Changed:
     root = read_nodes(text)
     wanted = value_of(root)
     if not isinstance(wanted, list) or root.flow:
-        raise EditError("content/games.yaml is no list of games; mend it first.")
+        raise EditError(
+            "content/games.yaml ไม่ใช่รายการเกม แก้ไฟล์ก่อน",
+            "content/games.yaml is no list of games; mend it first.",
+        )
     known = {
         str(game["id"]): (game, node)
         for game, node in zip(wanted, root.items, strict=True)
@@ -49,7 +52,10 @@ def changed_text(text: str, rows: list[Row]) -> Changed:
     # Of two splices at one place the later stands first: a new key of the last game, then games.
     done = spliced(text, [*_appended(text, root, added), *splices]).text
     if not same_value(parse_document(done, "content/games.yaml").value, wanted):
-        raise EditError("The games cannot be put in without touching something else.")
+        raise EditError(
+            "ใส่เกมแล้วจะไปโดนจุดอื่นในไฟล์ด้วย",
+            "The games cannot be put in without touching something else.",
+        )
     return Changed(done, lines)
 
 
@@ -72,7 +78,10 @@ def _changes(text: str, game: Node, row: Row) -> Iterator[tuple[str, Value, Valu
         if same_value(old, value):
             continue
         if not node.flow and node.kind != "scalar":
-            raise EditError(f"{row['id']}: write `{key}` on one line first.")
+            raise EditError(
+                f"{row['id']}: เขียน `{key}` ให้อยู่บรรทัดเดียวก่อน",
+                f"{row['id']}: write `{key}` on one line first.",
+            )
         # What a spreadsheet says is the shop's own word, so the mark of a sample goes.
         yield key, value, old, replace(text, node.outer_start, node.end, rendered(value))
 

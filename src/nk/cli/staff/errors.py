@@ -8,7 +8,7 @@ import typer
 
 from nk.cli.staff.words import language, refusal_words, said
 from nk.cli.terminal import stop
-from nk.club.errors import BadRowsError, RefusedError, StoreError
+from nk.club.errors import BadRowsError, RefusedError, StoreError, first_reason
 from nk.content.errors import ContentErrors
 from nk.rules.plain import MalformedError
 from nk.settings import SettingsError
@@ -46,7 +46,6 @@ def plain_words() -> Iterator[None]:
 
 
 def _reason(error: Exception) -> str:
-    """Return the first line of what the database itself said, or else of the error."""
-    said_by_it = str(getattr(error.__cause__, "orig", None) or error)
-    line = said_by_it.partition("\n")[0].rstrip(".")
+    """Return why, in our own words where staff can do something about it."""
+    line = first_reason(error)
     return said(_PLAINER[line]) if line in _PLAINER else line

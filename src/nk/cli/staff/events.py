@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.columns import heading
 from nk.cli.staff.event_forms import (
     Anyway,
     EventCommand,
@@ -27,11 +28,11 @@ from nk.cli.staff.terminal import (
     show,
     with_progress,
 )
-from nk.cli.staff.words import StaffCommand, counted, said
+from nk.cli.staff.words import StaffCommand, counted, language, said
 from nk.cli.terminal import AsJson, By, DryRun, EventNumber, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import UnclearError
-from nk.club.events.details import details_of
+from nk.club.events.details import DETAIL_RULES, details_of
 from nk.club.events.entry import COLUMNS, import_events, read_listed_status, typed_values
 from nk.club.events.events import Event, Status, cancel, delete_event
 from nk.club.events.lists import get_event, list_numbers
@@ -70,9 +71,15 @@ def show_event(number: EventNumber = None, as_json: AsJson = False) -> None:
         if as_json:
             show([{**_facts(event), "participants": _people(event)}], as_json=True)
             return
-        show([{"field": name, "value": value} for name, value in _facts(event).items()])
+        facts = _facts(event).items()
+        show([{"field": _label(name), "value": value} for name, value in facts])
         typer.echo("")
         show(_people(event), none="nobody_registered")
+
+
+def _label(name: str) -> str:
+    detail = DETAIL_RULES.get(name)
+    return detail.what.th if detail and language() == "th" else heading(name)
 
 
 def _facts(event: Event) -> dict[str, object]:

@@ -24,10 +24,10 @@ from nk.cli.staff.terminal import (
     show,
     with_progress,
 )
-from nk.cli.staff.words import StaffCommand, refusal_words, said
+from nk.cli.staff.words import StaffCommand, both, refusal_words, said
 from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
 from nk.club.club import Club
-from nk.club.errors import AmbiguousError
+from nk.club.errors import AmbiguousError, Sentence
 from nk.club.players import NoSuchPlayerError, find_player
 from nk.club.ranking.matches import LogLine, log_line, log_lines, required_match
 from nk.club.ranking.results import (
@@ -256,7 +256,7 @@ def import_file(
                 )
 
         if add_players and terminal.is_interactive() and not yes and not dry_run:
-            # A misspelt name would become a ghost, so the new ones are looked at first.
+            # A misspelt name would become a player of its own: new ones are looked at first.
             newcomers = take(rehearse=True).newcomers
             if newcomers:
                 _show_newcomers(newcomers)
@@ -311,10 +311,6 @@ def _lines(club: Club, limit: int) -> list[Line]:
 
 def _line(line: LogLine) -> Line:
     entry = line.entry
-    if entry.kind == "void":
-        note = f"takes back match {entry.voids}"
-    else:
-        note = "taken back" if line.taken_back else ""
     return {
         "number": entry.id,
         "played": entry.played_at,
@@ -324,5 +320,11 @@ def _line(line: LogLine) -> Line:
         "sweep": entry.sweep,
         "battles": written_battles(json.loads(entry.finishes)),
         "event": entry.event_id,
-        "note": note,
+        "note": _note(line),
     }
+
+
+def _note(line: LogLine) -> Sentence | str:
+    if line.entry.kind == "void":
+        return both("takes_back", number=line.entry.voids)
+    return both("taken_back") if line.taken_back else ""

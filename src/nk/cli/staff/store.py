@@ -9,14 +9,15 @@ from nk import bangkok
 from nk.cli.staff.errors import plain_words
 from nk.cli.staff.session import opened_club, staff_name
 from nk.cli.staff.terminal import Line, chosen_file, confirm, show, waiting
-from nk.cli.staff.words import StaffCommand, language, said
+from nk.cli.staff.words import StaffCommand, both, language, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import restore_copy
+from nk.club.errors import Sentence
 from nk.club.players import history as entries_of
 from nk.club.samples import clear_samples
 from nk.club.store.audit import AuditEntry
 from nk.club.store.audit_chain import verify_chain
-from nk.club.store.backup import back_up, check_copy, refuse_if_in_use, usual_copy
+from nk.club.store.backup import back_up, back_up_as_usual, check_copy, refuse_if_in_use
 from nk.settings import load_settings
 
 
@@ -28,10 +29,12 @@ def backup(
     """Copy the store while the site runs, and open the copy to be sure of it."""
     with plain_words():
         settings = load_settings()
-        chosen = target or usual_copy(settings.data, bangkok.now())
         with waiting("copying"):
-            back_up(settings.database, chosen)
-        typer.echo(said("copied", file=chosen, size=chosen.stat().st_size))
+            if target is None:
+                copy = back_up_as_usual(settings.database, settings.data, bangkok.now())
+            else:
+                copy = back_up(settings.database, target)
+        typer.echo(said("copied", file=copy, size=copy.stat().st_size))
 
 
 def restore(
@@ -94,16 +97,23 @@ def _verify_history() -> None:
 
 
 def _line(entry: AuditEntry) -> Line:
-    facts = entry.detail.items()
     return {
         "when": entry.at,
         "who": entry.who,
         "what": entry.action,
         "number": entry.subject_id,
-        "detail": ", ".join(
-            f"{name}: {'nothing' if value in (None, '') else value}" for name, value in facts
-        ),
+        "detail": _detail(entry),
     }
+
+
+def _detail(entry: AuditEntry) -> Sentence:
+    nothing = both("no_value")
+
+    def told(no_value: str) -> str:
+        facts = entry.detail.items()
+        return ", ".join(f"{name}: {no_value if v in (None, '') else v}" for name, v in facts)
+
+    return Sentence(th=told(nothing.th), en=told(nothing.en))
 
 
 app = typer.Typer(no_args_is_help=True)

@@ -10,9 +10,10 @@ from typing import Any, TypeVar
 import typer
 
 from nk.bangkok import BANGKOK
+from nk.cli.staff.columns import heading
 from nk.cli.staff.words import language, refusal_words, said
 from nk.cli.terminal import stop
-from nk.club.errors import AmbiguousError, DoubtfulError, RefusedError, missing
+from nk.club.errors import AmbiguousError, DoubtfulError, RefusedError, Sentence, missing
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -126,7 +127,7 @@ def _print_table(lines: Sequence[Line]) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     for name in lines[0]:
         figures = all(type(line[name]) in (int, Signed, type(None)) for line in lines)
-        table.add_column(name.replace("_", " "), justify="right" if figures else "left")
+        table.add_column(heading(name), justify="right" if figures else "left")
     for line in lines:
         # As Text, because a name such as "[red]" would otherwise be taken for a colour.
         table.add_row(*(Text(_for_people(value)) for value in line.values()))
@@ -138,7 +139,9 @@ def _for_people(value: object) -> str:
     if isinstance(value, datetime):
         return value.astimezone(BANGKOK).strftime("%Y-%m-%d %H:%M")
     if isinstance(value, bool):
-        return "yes" if value else ""
+        return said("yes") if value else ""
+    if isinstance(value, Sentence):
+        return value.in_language(language())
     if isinstance(value, Signed):
         return f"{value:+}"
     return "" if value is None else str(value)
@@ -149,6 +152,8 @@ def _for_scripts(value: object) -> str:
         return value.astimezone(BANGKOK).isoformat()
     if isinstance(value, date):
         return value.isoformat()
+    if isinstance(value, Sentence):
+        return value.en
     raise TypeError(f"{type(value).__name__} cannot be written as JSON")
 
 

@@ -27,10 +27,12 @@ def shell_language() -> Language:
     return "en"
 
 
-def _choose(value: str | None) -> None:
+def _choose(context: typer.Context, value: str | None) -> None:
     if value is not None and value not in _LANGUAGES:
         stop("--lang: th / en", code=2)
-    _chosen.set(next((known for known in _LANGUAGES if known == value), shell_language()))
+    before = _chosen.set(next((known for known in _LANGUAGES if known == value), shell_language()))
+    # Whatever runs next in this process chooses for itself.
+    context.call_on_close(lambda: _chosen.reset(before))
 
 
 def _language_option() -> Any:
@@ -65,6 +67,12 @@ class StaffCommand(TyperCommand):
 def said(key: str, **values: object) -> str:
     """Return one of the sentences below, in the language of the command."""
     return WORDS[key].in_language(language()).format(**values)
+
+
+def both(key: str, **values: object) -> Sentence:
+    """Return one of the sentences in both languages: for a list, whose JSON stays English."""
+    words = WORDS[key]
+    return Sentence(th=words.th.format(**values), en=words.en.format(**values))
 
 
 def refusal_words(refused: RefusedError) -> str:
@@ -354,6 +362,11 @@ WORDS: Final[dict[str, Sentence]] = {
         th="เครื่อง {number} ของ {name} ออกจากระบบแล้ว",
         en="Device {number} of {name} is signed out.",
     ),
+    # In the rows of lists.
+    "yes": Sentence(th="ใช่", en="yes"),
+    "no_value": Sentence(th="ไม่มี", en="nothing"),
+    "takes_back": Sentence(th="ถอนผลนัด {number}", en="takes back match {number}"),
+    "taken_back": Sentence(th="ถอนแล้ว", en="taken back"),
     # Lists with nothing in them.
     "nothing": Sentence(th="ไม่มีอะไรให้ดู", en="Nothing to show."),
     "no_events": Sentence(th="ยังไม่มีกิจกรรม", en="No events."),

@@ -6,11 +6,9 @@ from sqlalchemy import select, update
 
 from nk.club.errors import RefusedError, Sentence
 from nk.club.events import events
-from nk.club.events.registrations import listed_number, register
-from nk.club.names import name_key
+from nk.club.events.registrations import register
 from nk.club.store import tables
 from nk.club.store.connections import Change
-from nk.club.typed import required_text
 
 _CALLED_OFF: Final = Sentence(
     th="กิจกรรมนี้ยกเลิกแล้ว เช็กอินไม่ได้", en="That event is called off; nobody can check in."
@@ -36,21 +34,6 @@ def check_in(change: Change, event_id: int, running_number: int, *, here: bool =
     events.no_sample(change, [event_id])
     action = "event.check_in" if here else "event.check_out"
     change.note(action, "event", event_id, facts={"number": running_number})
-
-
-def check_in_typed(change: Change, event_id: int, typed: str) -> int:
-    """Check in whoever is meant by a name or a number on the list; return the number."""
-    text = required_text(typed, "name")
-    if text.isdecimal() and len(text) <= 6:
-        number = int(text)
-    else:
-        key = tables.registrations.c.name_key == name_key(text)
-        found = listed_number(change, event_id, key)
-        if found is None:
-            raise RefusedError("not_registered", _NOT_LISTED, "name")
-        number = found
-    check_in(change, event_id, number)
-    return number
 
 
 def walk_in(change: Change, event_id: int, name: str) -> int:

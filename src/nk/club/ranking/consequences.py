@@ -1,4 +1,8 @@
-"""What an operation would do to everybody's ratings, looked at before it is done."""
+"""Operations that tell what they did to everybody's ratings.
+
+They are done in earnest, so whoever only wants to look calls them in a rehearsal, which is
+taken back at its end.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -41,14 +45,14 @@ def rating_changes(change: Change, work: Callable[[], object]) -> list[RatingCha
     return sorted(changed, key=_size, reverse=True)
 
 
-def undo_consequences(change: Change, match_id: int) -> tuple[Undone, list[RatingChange]]:
+def undo_and_report(change: Change, match_id: int) -> tuple[Undone, list[RatingChange]]:
     """Take a result back and return all that followed: later matches are rated anew."""
     undone: list[Undone] = []
     changed = rating_changes(change, lambda: undone.append(undo_result(change, match_id)))
     return undone[0], changed
 
 
-def merge_consequences(change: Change, *, keep: int, drop: int) -> list[RatingChange]:
+def merge_and_report(change: Change, *, keep: int, drop: int) -> list[RatingChange]:
     """Merge two entries of one person and return the ratings that changed by it."""
     return rating_changes(change, lambda: merge_players(change, keep=keep, drop=drop))
 

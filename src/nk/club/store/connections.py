@@ -13,12 +13,13 @@ from sqlalchemy import Connection, Engine, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from nk.club.errors import StoreUnreadableError
+from nk.club.errors import NewerStoreError, StoreUnreadableError
 from nk.club.store import audit, tables
 from nk.club.store.constraints import refusal_of
 from nk.club.store.engines import (
     STAFF_PATIENCE,
     database_url,
+    in_one_view,
     is_sqlite,
     reader_engine,
     sqlite_path,
@@ -51,15 +52,23 @@ def migrate(url: str) -> None:
         with engine.begin() as connection:
             if not is_sqlite(address):
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            # Alembic takes half a second to load, which only an older store has to wait for.
             if not _is_up_to_date(connection):
-                from alembic import command
-
-                command.upgrade(alembic_config(connection), "head")
+                _upgrade(connection)
     except DBAPIError as error:
         raise StoreUnreadableError("the store could not be prepared") from error
     finally:
         engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic takes half a second to load, which only an older store has to wait for.
+    from alembic import command
+    from alembic.util import CommandError
+
+    try:
+        command.upgrade(alembic_config(connection), "head")
+    except CommandError as error:
+        raise NewerStoreError from error
 
 
 def _is_up_to_date(connection: Connection) -> bool:
@@ -183,16 +192,16 @@ class Writer:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """Read for as long as it takes, from a state that nobody can change meanwhile."""
+        """Read for as long as it takes, from one state, whatever others write meanwhile."""
         try:
-            with self._in_turn(), self.engine.begin() as connection:
+            with self._in_turn(), in_one_view(self.engine).begin() as connection:
                 yield connection
         except DBAPIError as error:
             raise StoreUnreadableError("the store could not be read") from error
 
     @contextmanager
     def dry_run(self, who: str, at: datetime) -> Iterator[Change]:
-        """Try a change and take it back, so that staff can look before they leap."""
+        """Make a change and take it back, so that staff see first what it would do."""
         try:
             with (
                 self._in_turn(),

@@ -79,6 +79,8 @@ _WRITER_LOCK_MS: Final = 20_000
 # Staff who read wait as long as those who write; visitors far shorter.
 STAFF_PATIENCE: Final = _WRITER_LOCK_MS / 1000
 _CONNECT_SECONDS = 2
+# PostgreSQL would else look anew at each statement, and two that belong together could differ.
+_ONE_VIEW: Final = "REPEATABLE READ"
 
 # SQLite's recommendations for a file that must survive a power cut: the log is synced at
 # each commit, foreign keys are enforced, and deleted names are overwritten with zeros.
@@ -104,6 +106,8 @@ def writer_engine(url: URL) -> Engine:
     return create_engine(
         url,
         hide_parameters=True,
+        # The desk keeps its writer for weeks, and the server may be restarted meanwhile.
+        pool_pre_ping=True,
         connect_args={"connect_timeout": _CONNECT_SECONDS, "options": options},
     )
 
@@ -129,8 +133,19 @@ def reader_engine(url: URL, patience: float) -> Engine:
         pool_timeout=_CONNECT_SECONDS,
         # A connection the server dropped is replaced before use, so a restart goes unnoticed.
         pool_pre_ping=True,
+        isolation_level=_ONE_VIEW,
         connect_args={"connect_timeout": _CONNECT_SECONDS, "options": options},
     )
+
+
+def in_one_view(engine: Engine) -> Engine:
+    """Return a writer's engine for reading, on which a transaction sees one state throughout.
+
+    Those of SQLite do already, because nobody else can write while they have begun.
+    """
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level=_ONE_VIEW)
 
 
 def _sqlite_engine(url: URL, mode: str, pragmas: tuple[str, ...], begin: str) -> Engine:

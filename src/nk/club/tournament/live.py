@@ -28,7 +28,7 @@ Battles = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LiveTournament:
+class TournamentNow:
     """All that a snapshot is made of, as it was at a moment."""
 
     event_id: int
@@ -52,7 +52,7 @@ def since_of(match: Match) -> int | None:
     return match.called_at if match.status is MatchStatus.CALLED else match.started_at
 
 
-def read_live(connection: Connection, event_id: int, now: datetime) -> LiveTournament | None:
+def read_live(connection: Connection, event_id: int, now: datetime) -> TournamentNow | None:
     """Return an event's tournament with its people; None if it has none."""
     kept = load(connection, event_id)
     if kept is None:
@@ -63,7 +63,7 @@ def read_live(connection: Connection, event_id: int, now: datetime) -> LiveTourn
         for key, one in listed(connection, event_id).items()
     }
     battles = _battles(kept) if kept.state.finished else {}
-    return LiveTournament(event_id, now, kept.version, kept.state, people, battles)
+    return TournamentNow(event_id, now, kept.version, kept.state, people, battles)
 
 
 def _battles(kept: Kept) -> dict[int, Battles]:

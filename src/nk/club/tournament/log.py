@@ -3,6 +3,7 @@
 import json
 from collections import OrderedDict
 from dataclasses import dataclass
+from json import JSONDecodeError
 from threading import Lock
 
 from sqlalchemy import Connection, insert, select, update
@@ -11,6 +12,7 @@ from nk.club.errors import NotFoundError
 from nk.club.events.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournament_actions, tournaments
+from nk.rules.plain import MalformedError
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
 from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.log import Tournament
@@ -102,10 +104,7 @@ class _Replays:
             known, kept = self._known.get(event_id, ((), Kept(event_id, (), Tournament())))
         if lines[: len(known)] != known:
             known, kept = (), Kept(event_id, (), Tournament())
-        further = tuple(
-            Row(action_from_json(json.loads(text)), battles)
-            for text, battles in lines[len(known) :]
-        )
+        further = tuple(Row(_read(text), battles) for text, battles in lines[len(known) :])
         actions = [row.action for row in further]
         day = kept.day.do(*actions) if known else Tournament.of(actions)
         kept = Kept(event_id, (*kept.rows, *further), day)
@@ -164,4 +163,11 @@ def sent_before(connection: Connection, event_id: int, key: str) -> Action | Non
     table = tournament_actions.c
     query = select(table.action).where(table.event_id == event_id, table.action_id == key)
     found = connection.scalars(query).one_or_none()
-    return action_from_json(json.loads(found)) if found else None
+    return _read(found) if found else None
+
+
+def _read(text: str) -> Action:
+    try:
+        return action_from_json(json.loads(text))
+    except JSONDecodeError as problem:
+        raise MalformedError("action", "is no JSON") from problem

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from nk.club.tournament import snapshot_bodies as body
-from nk.club.tournament.live import LiveTournament, Person, since_of
+from nk.club.tournament.live import Person, TournamentNow, since_of
 from nk.rules.actions import Finish
 from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -32,13 +32,13 @@ _LEAST_UPSET = 50
 _ONE_TABLE = (StageKind.SWISS, StageKind.OPEN)
 
 
-def snapshot(live: LiveTournament, *, drafts: bool = False) -> body.LiveTournament:
+def snapshot(live: TournamentNow, *, drafts: bool = False) -> body.LiveTournament:
     """Return what everybody may see of a tournament; `drafts` are for organisers' eyes."""
     return _Snapshot(live, live.state if drafts else public_state(live.state)).made()
 
 
 class _Snapshot:
-    def __init__(self, live: LiveTournament, state: State) -> None:
+    def __init__(self, live: TournamentNow, state: State) -> None:
         self.live = live
         self.state = state
 

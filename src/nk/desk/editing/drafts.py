@@ -21,7 +21,7 @@ from nk.content.yaml import Value, parse_document
 from nk.desk.editing.edits import SetValue, apply_edit, same_value
 from nk.desk.editing.forms import EditForm, KeptEdit, plain, there_now
 from nk.desk.editing.marks import EditError
-from nk.desk.files import replace_file
+from nk.files import replace_file
 
 _log: Final = logging.getLogger(__name__)
 
@@ -123,7 +123,10 @@ class DraftStore:
 
     def _with(self, draft: Draft, form: EditForm, who: str, at: datetime) -> Draft:
         if len(draft.edits) >= MOST_EDITS:
-            raise EditError("The draft is full; write it or discard it first.")
+            raise EditError(
+                "แก้ค้างไว้เยอะเกินแล้ว เผยแพร่หรือทิ้งของเดิมก่อน",
+                "The draft is full; write it or discard it first.",
+            )
         replayed = self.replay(form.file, draft)
         value = parse_document(replayed.text, form.file).value
         there = there_now(value, form.edit())

@@ -68,9 +68,15 @@ def apply_edit(text: str, edit: Edit) -> Edited:
     try:
         after = parse_document(edited.text, "content").value
     except ContentErrors as problem:
-        raise EditError(f"This cannot be changed here: {problem.errors[0].reason}.") from problem
+        raise EditError(
+            "แก้แบบนี้แล้วไฟล์จะอ่านไม่ได้ ต้องให้คนดูแลเครื่องแก้ในไฟล์",
+            f"This cannot be changed here: {problem.errors[0].reason.en}.",
+        ) from problem
     if not same_value(after, wanted):
-        raise EditError("This cannot be changed without touching something else; ask for help.")
+        raise EditError(
+            "แก้ตรงนี้แล้วจะไปโดนจุดอื่นด้วย ให้คนดูแลเครื่องช่วยแก้",
+            "This cannot be changed without touching something else; ask for help.",
+        )
     return edited
 
 
@@ -82,7 +88,10 @@ def same_value(one: Value, other: Value) -> bool:
 def changed_value(value: Value, edit: Edit) -> Value:
     """Return what a whole file says after an edit."""
     if not edit.steps and isinstance(edit, SetValue | RemoveEntry):
-        raise EditError("A whole file cannot be put or taken out in one go.")
+        raise EditError(
+            "เปลี่ยนหรือลบทั้งไฟล์ทีเดียวไม่ได้",
+            "A whole file cannot be put or taken out in one go.",
+        )
     root: list[Value] = [copy.deepcopy(value)]
     steps: Steps = (0, *edit.steps)
     try:
@@ -93,7 +102,7 @@ def changed_value(value: Value, edit: Edit) -> Value:
         else:
             _change_list(value_at(root, steps), edit)
     except (KeyError, IndexError):
-        raise EditError("What was to be changed is not there any more.") from None
+        raise EditError("สิ่งที่จะแก้ไม่อยู่แล้ว", "What was to be changed is not there any more.") from None
     return root[0]
 
 
@@ -116,16 +125,16 @@ def _take_out(parent: Value, step: str | int) -> None:
 def _item(parent: Value, step: str | int) -> tuple[list[Value], int]:
     if isinstance(parent, list) and isinstance(step, int) and 0 <= step < len(parent):
         return parent, step
-    raise EditError("There is no such place in the file.")
+    raise EditError("ในไฟล์ไม่มีจุดนี้", "There is no such place in the file.")
 
 
 def _change_list(items: Value, edit: AddItem | MoveItem) -> None:
     if not isinstance(items, list):
-        raise EditError("This is not a list.")
+        raise EditError("ตรงนี้ไม่ใช่รายการที่เพิ่มหรือย้ายได้", "This is not a list.")
     last = len(items) if isinstance(edit, AddItem) else len(items) - 1
     places = (edit.index,) if isinstance(edit, AddItem) else (edit.index, edit.to)
     if not all(0 <= place <= last for place in places):
-        raise EditError("The list has no such place any more.")
+        raise EditError("รายการนี้ไม่มีลำดับนั้นแล้ว", "The list has no such place any more.")
     if isinstance(edit, AddItem):
         items.insert(edit.index, edit.value)
     else:

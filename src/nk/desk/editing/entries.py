@@ -20,7 +20,10 @@ def added_key(text: str, parent: Node, key: str, value: Value) -> Edited:
     """Add a key at the end of a mapping."""
     entry = f"{rendered_key(key)}: {rendered(value)}"
     if parent.kind != "mapping":
-        raise EditError("A key can only be added where there are keys.")
+        raise EditError(
+            "เพิ่มหัวข้อตรงนี้ไม่ได้ เพราะตรงนี้ไม่มีหัวข้ออื่น",
+            "A key can only be added where there are keys.",
+        )
     if parent.flow:
         return spliced(text, [_added_in_flow(text, parent, len(parent.items), entry)])
     indent = " " * parent.column
@@ -70,7 +73,7 @@ def removed_entry(text: str, path: list[Node], steps: Steps) -> Edited:
     parent = path[-1]
     index = parent.index_of(steps[-1])
     if index is None:
-        raise EditError("What was to be taken out is not there any more.")
+        raise EditError("สิ่งที่จะลบไม่อยู่แล้ว", "What was to be taken out is not there any more.")
     if len(parent.items) == 1:
         key = _key_of(path, steps) if len(path) > 1 else None
         return emptied(text, parent, key, "[]" if parent.kind == "list" else "{}")
@@ -100,7 +103,10 @@ def _removed_key(text: str, parent: Node, index: int) -> Splice:
 def _blocks(text: str, node: Node) -> list[Span]:
     """Return the lines of each item, from its dash to the end of its last line."""
     if not is_first_on_line(text, node.start):
-        raise EditError("A list that starts on the line of another cannot be changed here.")
+        raise EditError(
+            "รายการนี้เริ่มบรรทัดเดียวกับอีกรายการ แก้จากตรงนี้ไม่ได้",
+            "A list that starts on the line of another cannot be changed here.",
+        )
     starts = [_dash_line(text, node, item) for item in node.items]
     return [
         (start, line_end(text, item.end)) for start, item in zip(starts, node.items, strict=True)

@@ -55,7 +55,7 @@ class KeptEdit(EditForm):
 def plain(value: JsonValue, depth: int = 0) -> Value:
     """Return JSON as a plain value; what is nested deeper than content may be is refused."""
     if depth > DEEPEST_NESTING:
-        raise EditError("This is nested too deeply.")
+        raise EditError("ซ้อนกันหลายชั้นเกินไป", "This is nested too deeply.")
     if isinstance(value, list):
         return [plain(item, depth + 1) for item in value]
     if isinstance(value, dict):

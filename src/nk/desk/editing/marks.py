@@ -6,13 +6,18 @@ from typing import Literal
 
 import yaml
 
+from nk.club.errors import Sentence
 from nk.content.yaml import SAMPLE_TAG, Scalar, Steps, Value, plain_scalar
 
 Kind = Literal["scalar", "list", "mapping"]
 
 
 class EditError(Exception):
-    """An edit that cannot be made; the text is a sentence for the person who asked for it."""
+    """An edit that cannot be made, with the reason in both languages."""
+
+    def __init__(self, th: str, en: str) -> None:
+        super().__init__(en)
+        self.sentence = Sentence(th=th, en=en)
 
 
 @dataclass(slots=True)
@@ -48,11 +53,6 @@ class Node:
         """Where the value starts, its tag included."""
         return self.start if self.tag_start is None else self.tag_start
 
-    @property
-    def is_sample(self) -> bool:
-        """Tell whether the value is marked as a sample."""
-        return self.tag_start is not None
-
     def index_of(self, step: str | int) -> int | None:
         """Return the position of a child, or None if there is no such child."""
         if isinstance(step, int):
@@ -76,7 +76,9 @@ def node_path(root: Node, steps: Steps) -> list[Node]:
     for step in steps:
         index = path[-1].index_of(step)
         if index is None:
-            raise EditError(f"There is nothing named {step!r} here any more.")
+            raise EditError(
+                f"ตรงนี้ไม่มี {step!r} แล้ว", f"There is nothing named {step!r} here any more."
+            )
         path.append(path[-1].items[index])
     return path
 
@@ -90,7 +92,7 @@ def read_nodes(text: str) -> Node:
     for event in events:
         if isinstance(event, yaml.DocumentStartEvent):
             return _Tree(text, events).node(next(events))
-    raise EditError("The file is empty.")
+    raise EditError("ไฟล์นี้ว่างเปล่า", "The file is empty.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,10 @@ class _Tree:
 
     def _fill_scalar(self, node: Node, event: yaml.Event) -> None:
         if not isinstance(event, yaml.ScalarEvent):
-            raise EditError("The file refers to itself with & and *; mend it first.")
+            raise EditError(
+                "ไฟล์นี้มี & กับ * ที่อ้างถึงกันเอง ต้องแก้ในไฟล์ก่อน",
+                "The file refers to itself with & and *; mend it first.",
+            )
         plain = event.style in (None, "")
         node.value = plain_scalar(event.value) if plain else str(event.value)
         if event.style in ("|", ">"):

@@ -35,7 +35,10 @@ def rendered_scalar(value: Scalar) -> str:
         return "true" if value else "false"
     text = _decimal(value) if isinstance(value, float) else str(value)
     if plain_scalar(text) != value:
-        raise EditError("This number is too large, or has too many decimal places.")
+        raise EditError(
+            "ตัวเลขนี้ใหญ่เกินไป หรือทศนิยมยาวเกินไป",
+            "This number is too large, or has too many decimal places.",
+        )
     return text
 
 
@@ -52,13 +55,16 @@ def rendered_block(value: dict[str, Value], indent: str, newline: str) -> str:
 
 def _quoted(text: str) -> str:
     if _SURROGATE.search(text):
-        raise EditError("The text has half a character in it; type it again.")
+        raise EditError(
+            "ข้อความมีตัวอักษรที่มาไม่ครบ พิมพ์ใหม่อีกที",
+            "The text has half a character in it; type it again.",
+        )
     escaped = json.dumps(text, ensure_ascii=False)
     return _UNPRINTABLE.sub(lambda found: f"\\u{ord(found[0]):04x}", escaped)
 
 
 def _decimal(value: float) -> str:
     if not math.isfinite(value):
-        raise EditError("This must be an ordinary number.")
+        raise EditError("ต้องเป็นตัวเลขธรรมดา", "This must be an ordinary number.")
     text = f"{value:.{_DECIMAL_PLACES}f}".rstrip("0")
     return f"{text}0" if text.endswith(".") else text

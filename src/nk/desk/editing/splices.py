@@ -18,7 +18,10 @@ class Splice:
         """Return the text with the new piece; the old one must stand there."""
         end = self.start + len(self.old)
         if text[self.start : end] != self.old:
-            raise EditError("The file is not as it was when this was changed.")
+            raise EditError(
+                "ไฟล์เปลี่ยนไปแล้วหลังจากที่แก้ตรงนี้",
+                "The file is not as it was when this was changed.",
+            )
         return text[: self.start] + self.new + text[end:]
 
     def taken_back(self) -> "Splice":

@@ -21,9 +21,9 @@ from nk.desk.bodies.content import (
     FieldsBody,
     FileBody,
     FilesBody,
-    MistakeBody,
     PublishedBody,
     field_body,
+    mistake_body,
 )
 from nk.desk.editing.drafts import Draft, DraftStore, summary
 from nk.desk.editing.fields import fields_of
@@ -120,18 +120,7 @@ def discard(form: DiscardForm, desk: CurrentDesk, write: CurrentWrite) -> Respon
 def check(form: Nothing, desk: CurrentDesk) -> CheckBody:
     """Check the content as the draft would make it; nothing is changed."""
     found = desk.content_writer.check(desk.content_writer.drafts.load())
-    return CheckBody(
-        mistakes=[
-            MistakeBody(
-                file=one.file,
-                line=one.line,
-                steps=None if one.steps is None else list(one.steps),
-                where=one.where,
-                reason=one.reason,
-            )
-            for one in found
-        ]
-    )
+    return CheckBody(mistakes=[mistake_body(one) for one in found])
 
 
 @router.post("/draft/publish", response_model=PublishedBody)

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from http import HTTPStatus
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
@@ -11,14 +12,14 @@ from sqlalchemy import Connection, select
 from nk.club import players as club
 from nk.club.links import required_meeple
 from nk.club.players import Player, required_player, search_players
-from nk.club.ranking.consequences import RatingChange, merge_consequences
+from nk.club.ranking.consequences import RatingChange, merge_and_report
 from nk.club.ranking.matches import player_lines
 from nk.club.removals import remove_player
 from nk.club.store.connections import Change
 from nk.club.store.tables import ratings
 from nk.content.meeple import Kit
-from nk.desk.access.session import CurrentDesk, CurrentWrite
-from nk.desk.answers import StaleError
+from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk
+from nk.desk.answers import Answer, StaleError
 from nk.desk.bodies.base import Sent
 from nk.desk.bodies.events import Number, Typed
 from nk.desk.bodies.results import MatchBody, match_body
@@ -112,11 +113,21 @@ class ConsequencesBody(BaseModel):
     seen: str
 
 
+class MergedBody(PlayerBody):
+    """The player kept; `traces`: the other name can still be read in the store's side file."""
+
+    traces: bool = False
+
+
 class RemovedBody(BaseModel):
-    """Where the name stood, and the events whose own text may still hold it."""
+    """Where the name stood, and the events whose own text may still hold it.
+
+    `traces`: it can still be read in the store's side file.
+    """
 
     registrations: int
     events_to_read: list[int]
+    traces: bool = False
 
 
 def consequences_body(changes: list[RatingChange]) -> ConsequencesBody:
@@ -213,19 +224,19 @@ def picture(form: PictureForm, desk: CurrentDesk, write: CurrentWrite) -> Respon
 def merge_preview(form: MergeForm, desk: CurrentDesk) -> ConsequencesBody:
     """Tell what a merge would do to the ratings; nothing is changed."""
     with desk.writer.dry_run("preview", desk.clock()) as change:
-        return consequences_body(merge_consequences(change, keep=form.keep, drop=form.drop))
+        return consequences_body(merge_and_report(change, keep=form.keep, drop=form.drop))
 
 
-@router.post("/players/merge", response_model=PlayerBody)
-def merge(form: SeenMergeForm, write: CurrentWrite) -> Response:
+@router.post("/players/merge", response_model=MergedBody)
+def merge(form: SeenMergeForm, desk: CurrentDesk, write: CurrentWrite) -> Response:
     """Make two entries one, if the ratings change as was looked at."""
 
     def work(change: Change) -> PlayerBody:
-        changes = merge_consequences(change, keep=form.keep, drop=form.drop)
+        changes = merge_and_report(change, keep=form.keep, drop=form.drop)
         require_seen(form.seen, consequences_body(changes))
         return _player_now(change, form.keep)
 
-    return write.do(work).response()
+    return _cleared(desk, write.do(work)).response()
 
 
 @router.post("/players/remove", response_model=RemovedBody)
@@ -239,7 +250,15 @@ def remove(form: RemoveForm, desk: CurrentDesk, write: CurrentWrite) -> Response
             registrations=removal.registrations, events_to_read=list(removal.events_to_read)
         )
 
-    answer = write.do(work)
-    # The name must not be read from the store's side file either.
-    desk.writer.forget_deleted()
-    return answer.response()
+    return _cleared(desk, write.do(work)).response()
+
+
+def _cleared(desk: Desk, answer: Answer) -> Answer:
+    """Clear a name that is gone from the store's side file too; if that fails, it is told.
+
+    It can only be done once the change is, and is tried again when the request comes again.
+    """
+    if answer.status != HTTPStatus.OK:
+        return answer
+    traces = not desk.writer.forget_deleted()
+    return Answer(answer.status, {**answer.body, "traces": traces})

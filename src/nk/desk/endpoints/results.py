@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Response
 
 from nk.club.errors import Sentence
-from nk.club.ranking.consequences import undo_consequences
+from nk.club.ranking.consequences import undo_and_report
 from nk.club.ranking.matches import event_lines, required_match, result_lines
 from nk.club.ranking.results import Result, record_result
 from nk.club.ranking.scores import judged_score
@@ -99,7 +99,7 @@ def undo_preview(form: MatchForm, desk: CurrentDesk, device: CurrentDevice) -> C
     """Tell every rating that taking a result back would change; nothing is changed."""
     with desk.writer.dry_run("preview", desk.clock()) as change:
         _require_match(change, device, form.number)
-        return consequences_body(undo_consequences(change, form.number)[1])
+        return consequences_body(undo_and_report(change, form.number)[1])
 
 
 @router.post("/results/undo", response_model=UndoneBody)
@@ -108,7 +108,7 @@ def undo(form: SeenUndoForm, device: CurrentDevice, write: CurrentWrite) -> Resp
 
     def work(change: Change) -> UndoneBody:
         _require_match(change, device, form.number)
-        undone, changes = undo_consequences(change, form.number)
+        undone, changes = undo_and_report(change, form.number)
         require_seen(form.seen, consequences_body(changes))
         return UndoneBody(number=form.number, event_id=undone.event_id, changed=len(changes))
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from nk.club.events import events
 from nk.club.tournament import operations as op
-from nk.club.tournament.live import LiveTournament
+from nk.club.tournament.live import TournamentNow
 from nk.club.tournament.log import Kept, required
 from nk.club.tournament.people import listed
 from nk.club.tournament.refusals import in_words
@@ -115,7 +115,7 @@ def organiser(event_id: EventNumber, desk: CurrentDesk) -> Response:
     )
 
 
-def _organiser_body(connection: Connection, live: LiveTournament, site: str) -> OrganiserBody:
+def _organiser_body(connection: Connection, live: TournamentNow, site: str) -> OrganiserBody:
     kept, state = required(connection, live.event_id), live.state
     waiting = [
         one

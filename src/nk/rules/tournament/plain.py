@@ -8,17 +8,9 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from nk.rules.plain import MalformedError
 from nk.rules.tournament.actions import Action
 from nk.rules.tournament.state import State
-
-
-class MalformedError(ValueError):
-    """A value from outside that has the wrong shape; it names the field and the problem."""
-
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field} {problem}")
-        self.field = field
-        self.problem = problem
 
 
 def _type_name(kind: type) -> str:

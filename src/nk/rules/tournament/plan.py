@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from math import ceil
 
+from nk.rules.actions import FINAL_STAGE_TARGET, FIRST_STAGE_TARGET
 from nk.rules.tournament.draw import begin
 from nk.rules.tournament.formats.groups import group_matches
 from nk.rules.tournament.play import flow
@@ -25,8 +26,8 @@ _SETS_IN_BO3 = 2.5
 _CHANGE_MINUTES = 1
 _ROUND_MINUTES = 3
 
-_FIRST = MatchType(target=4)
-_FINAL = MatchType(target=7)
+_FIRST = MatchType(target=FIRST_STAGE_TARGET)
+_FINAL = MatchType(target=FINAL_STAGE_TARGET)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,9 @@
-"""The stadiums: which match is called next, where a player stands in the queue, what is slow."""
+"""The stadiums: in which order matches are called, and what is slow."""
 
 from dataclasses import dataclass
 
 from nk.rules.tournament.play import at_stadiums
 from nk.rules.tournament.state import Match, MatchStatus, State
-
-
-def free_stadiums(state: State) -> list[int]:
-    """The stadiums without a called or running match, lowest number first."""
-    taken = {match.stadium for match in at_stadiums(state)}
-    return [number for number in range(1, state.settings.stadiums + 1) if number not in taken]
 
 
 def queue(state: State) -> list[Match]:
@@ -31,33 +25,6 @@ def queue(state: State) -> list[Match]:
         (later if busy & set(match.players) else now).append(match)
         busy |= set(match.players)
     return now + later
-
-
-def next_match(state: State) -> Match | None:
-    """The match for a stadium that has become free; None while nobody could begin."""
-    busy = {player for match in at_stadiums(state) for player in match.players}
-    waiting = queue(state)
-    return waiting[0] if waiting and not busy & set(waiting[0].players) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """When a player is on: at a stadium now, or after so many matches in the queue."""
-
-    match: int
-    stadium: int | None
-    ahead: int
-
-
-def turn_of(state: State, player: str) -> Turn | None:
-    """The player's next match that is known; None if there is none."""
-    for match in at_stadiums(state):
-        if player in match.players:
-            return Turn(match.id, match.stadium, 0)
-    for ahead, match in enumerate(queue(state)):
-        if player in match.players:
-            return Turn(match.id, None, ahead)
-    return None
 
 
 @dataclass(frozen=True, slots=True)

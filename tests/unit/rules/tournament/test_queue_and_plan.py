@@ -2,12 +2,13 @@
 
 import pytest
 
-from nk.rules.tournament.actions import Call, Confirm, Drop, Result, Start
+from nk.rules.tournament.actions import Call, Confirm, Result, Start
 from nk.rules.tournament.plan import match_minutes, plan, propose_plan, usual_cut, usual_rounds
-from nk.rules.tournament.queue import free_stadiums, next_match, queue, slow_matches, turn_of
+from nk.rules.tournament.queue import queue, slow_matches
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
 from nk.rules.tournament.state import MatchStatus, Outcome, OutcomeKind
+from tests.support.tournament import next_match
 from tests.unit.rules.tournament.days import begun, drawn_round, match_of, swiss
 
 SWISS = (Stage(StageKind.SWISS, rounds=5), Stage(StageKind.SINGLE, MatchType(7), takes=8))
@@ -17,28 +18,16 @@ def test_the_next_match_goes_to_whichever_stadium_frees_up() -> None:
     settings = Settings((Stage(StageKind.SWISS, rounds=3),), stadiums=2)
     day = drawn_round(begun(8, settings=settings))
     day = day.do(Call(1, 1, 0), Start(1, 1, 30), Start(2, 2, 40))
-    assert free_stadiums(day.state) == []
     upcoming = next_match(day.state)
     assert upcoming is not None
     assert upcoming.id == 3
     day = day.do(Result(2, Outcome(OutcomeKind.PLAYED, "p02"), 300))
-    assert free_stadiums(day.state) == [2]
     with pytest.raises(RefusedError) as refused:
         day.do(Start(3, 1))
     assert refused.value.reason is Reason.STADIUM_TAKEN
     with pytest.raises(RefusedError) as refused:
         day.do(Call(3, 9))
     assert refused.value.reason is Reason.UNKNOWN_STADIUM
-
-
-def test_a_player_knows_the_stadium_or_how_many_are_ahead() -> None:
-    day = drawn_round(swiss(8, 3)).do(Call(1, 3, 0))
-    at_stadium, waiting = turn_of(day.state, "p01"), turn_of(day.state, "p04")
-    assert at_stadium is not None
-    assert (at_stadium.stadium, at_stadium.ahead) == (3, 0)
-    assert waiting is not None
-    assert (waiting.stadium, waiting.ahead) == (None, 2)
-    assert turn_of(day.do(Drop("p04")).state, "p04") is None
 
 
 def test_nothing_is_called_before_it_is_announced() -> None:

@@ -1,6 +1,7 @@
 """Made-up tournaments: what they print, and that none of them pairs badly."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -121,3 +122,6 @@ def test_what_cannot_be_played_is_said_in_a_sentence(flags: list[str]) -> None:
     answer = CliRunner().invoke(tournament_app, flags)
     assert answer.exit_code == 2
     assert "cannot be" in answer.stderr
+    thai = CliRunner().invoke(tournament_app, [*flags, "--lang", "th"])
+    assert thai.exit_code == 2
+    assert not re.search("[a-z]{2}", thai.stderr.replace("Swiss", "")), thai.stderr

@@ -502,13 +502,14 @@ export interface MergedBody {
 	traces?: boolean;
 }
 
-/** A mistake at its field. */
+/** A mistake at its field; `label` is what the form calls it. */
 export interface MistakeBody {
 	file: string;
 	line: number;
 	steps: ReadonlyArray<string | number> | null;
 	where: string;
-	reason: string;
+	label: Words | null;
+	reason: Words;
 }
 
 /** What happened to one rating. */

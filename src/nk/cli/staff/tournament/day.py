@@ -5,12 +5,13 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.errors import plain_words
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import confirm
 from nk.cli.staff.tournament.paper import read_day
-from nk.cli.staff.tournament.words import sentence, told
+from nk.cli.staff.tournament.words import sentence, told, why_impossible
 from nk.cli.staff.words import StaffCommand, language
-from nk.cli.terminal import By, Yes, command_settings
+from nk.cli.terminal import By, Yes, command_settings, stop
 from nk.club.club import Club
 from nk.club.errors import RefusedError
 from nk.club.tournament import operations as op
@@ -22,6 +23,7 @@ from nk.club.tournament.recording import champion_of
 from nk.club.tournament.refusals import in_words
 from nk.desk.decks import checked_deck
 from nk.rules.deck import MOST_BEYS
+from nk.rules.notation import LONGEST_TEXT
 from nk.rules.tournament import actions as act
 from nk.rules.tournament.corrections import Consequences, consequences
 from nk.rules.tournament.pairing.reasons import Explanation, swap_breaks
@@ -70,9 +72,7 @@ def create(
             settings = None
             if kind is not None:
                 people = len(listed(change.connection, event))
-                drawn = op.proposed_settings(people, stadiums, 1)
-                stages = usual_stages(max(people, 2), kind, rounds, cut)
-                settings = Settings(stages, stadiums=stadiums, seed=drawn.seed)
+                settings = _settings(people, stadiums, kind, rounds, cut)
             kept = op.create(
                 change, event, settings, stadiums=stadiums, deck_check=deck_check, anyway=anyway
             ).kept
@@ -87,7 +87,12 @@ def deck(
     beys: Annotated[list[str], typer.Argument(help="Each Bey as written: `Dran Sword 3-60F`.")],
 ) -> None:
     """Say whether a deck may be played, by the rules of the site; nothing is kept."""
-    found = checked_deck(command_settings().content, beys[:MOST_BEYS])
+    if len(beys) > MOST_BEYS:
+        stop(told("many_beys", most=MOST_BEYS))
+    if any(len(bey) > LONGEST_TEXT for bey in beys):
+        stop(told("long_bey", most=LONGEST_TEXT))
+    with plain_words():
+        found = checked_deck(command_settings().content, beys)
     typer.echo(told(f"deck_{found.verdict}"))
     for finding in found.findings:
         typer.echo(f"· {finding.in_language(language())}")
@@ -281,6 +286,16 @@ def undo(event: Event, by: By = None) -> None:
         with club.change() as change:
             kept = op.undo(change, event).kept
         typer.echo(told("done", version=kept.version))
+
+
+def _settings(people: int, stadiums: int, kind: StageKind, rounds: int, cut: int) -> Settings:
+    """Return the format that was asked for, or end the command with why it cannot be played."""
+    drawn = op.proposed_settings(people, stadiums, 1)
+    try:
+        stages = usual_stages(max(people, 2), kind, rounds, cut)
+        return Settings(stages, stadiums=stadiums, seed=drawn.seed)
+    except ValueError as problem:
+        stop(told("not_playable", reason=why_impossible(problem)))
 
 
 def _now(club: Club) -> int:

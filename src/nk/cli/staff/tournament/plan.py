@@ -7,9 +7,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from nk.cli.staff.columns import heading
 from nk.cli.staff.tournament.day import day_app
 from nk.cli.staff.tournament.paper import paper_app
 from nk.cli.staff.tournament.sentences import pairing_sentence, place_sentence
+from nk.cli.staff.tournament.words import told, why_impossible
+from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -26,7 +29,7 @@ tournament_app.add_typer(day_app)
 tournament_app.add_typer(paper_app)
 
 # Headings that leave room for the numbers on a narrow terminal.
-_SHORT = {
+_SHORT: dict[str, str] = {
     TieBreak.BUCHHOLZ_CUT_1: "B. cut 1",
     TieBreak.BUCHHOLZ: "Buchholz",
     TieBreak.HEAD_TO_HEAD: "h2h",
@@ -37,7 +40,7 @@ _SHORT = {
 Format = Annotated[StageKind, typer.Option("--format", help="How the players meet.")]
 
 
-@tournament_app.command("simulate")
+@tournament_app.command("simulate", cls=StaffCommand)
 def simulate_command(
     players: Annotated[int, typer.Option(min=2, max=256)] = 32,
     kind: Format = StageKind.SWISS,
@@ -68,7 +71,7 @@ def simulate_command(
         )
         document, day = simulate(scenario)
     except ValueError as problem:
-        stop(f"That tournament cannot be played: {problem}.", code=2)
+        stop(told("not_playable", reason=why_impossible(problem)), code=2)
     if as_json:
         sys.stdout.buffer.write(document_bytes(document))
         return
@@ -88,30 +91,36 @@ def _reasons(state: State, one: Document) -> dict[Pairing, str]:
 
 
 def _round_table(one: Document, reasons: dict[Pairing, str]) -> Table:
-    table = Table(title=f"Round {one['number']} · {one['stage']}", title_justify="left")
-    for heading in ("", "against", "winner", *(["why"] if reasons else [])):
-        table.add_column(heading)
+    title = told("round_of", round=one["number"], stage=one["stage"])
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for key in ("against", "winner", *(["why"] if reasons else [])):
+        table.add_column(told(key))
     for match in one["matches"]:
-        row = [match["a"], match["b"] or "bye", match["winner"] or "nobody came"]
+        row = [match["a"], match["b"] or told("sits_out"), match["winner"] or told("nobody_came")]
         why = reasons.get((match["a"], match["b"] or NOBODY))
         table.add_row(*row, *([why] if why else []))
-    moves = [f"{name} dropped out" for name in one["dropped"]]
-    moves += [f"{name} joined" for name in one["joined"]]
+    moves = [told("dropped_out", name=name) for name in one["dropped"]]
+    moves += [told("joined", name=name) for name in one["joined"]]
     table.caption = ", ".join(moves) or None
     return table
 
 
 def _standings_table(document: Document) -> Table:
-    table = Table(title="Standings", title_justify="left")
+    table = Table(title=told("standings"), title_justify="left")
     names = list(document["standings"][0])
     for name in names:
-        table.add_column(_SHORT.get(name, name), justify="left" if name == "id" else "right")
+        table.add_column(_short(name), justify="left" if name == "id" else "right")
     for line in document["standings"]:
         table.add_row(*(str(line[name]) for name in names))
     return table
 
 
-@tournament_app.command("plan")
+def _short(name: str) -> str:
+    return _SHORT.get(name) or (heading(name) if language() == "th" else name)
+
+
+@tournament_app.command("plan", cls=StaffCommand)
 def plan_command(
     players: Annotated[int, typer.Option(min=2, max=256)] = 32,
     stadiums: Annotated[int, typer.Option(min=1, max=64)] = 4,
@@ -129,32 +138,39 @@ def plan_command(
             proposal = propose_plan(players, stadiums, hours)
             made = proposal.plan
             if not proposal.fits:
-                console.print(f"Nothing fits into {hours:g} hours; this is the shortest.")
+                console.print(told("nothing_fits", hours=hours))
         else:
             made = plan(
                 players, stadiums, usual_stages(players, kind or StageKind.SWISS, rounds, cut)
             )
     except ValueError as problem:
-        stop(f"That cannot be planned: {problem}.", code=2)
+        stop(told("not_plannable", reason=why_impossible(problem)), code=2)
     console.print(_plan_table(made))
     hours_needed, minutes = divmod(made.minutes, 60)
     console.print(
-        f"{made.players} players, {made.stadiums} stadiums: {made.matches} matches, "
-        f"{made.turns} at the busiest stadium, about {hours_needed} h {minutes:02} min.",
+        told(
+            "planned",
+            players=made.players,
+            stadiums=made.stadiums,
+            matches=made.matches,
+            turns=made.turns,
+            hours=hours_needed,
+            minutes=minutes,
+        ),
         soft_wrap=True,
     )
 
 
 def _plan_table(made: Plan) -> Table:
-    table = Table(title="Plan", title_justify="left")
-    for heading in ("stage", "round", "match", "matches", "turns", "minutes"):
-        table.add_column(heading, justify="left" if heading in ("stage", "match") else "right")
+    table = Table(title=told("plan"), title_justify="left")
+    for key in ("stage", "round", "match", "matches", "turns", "minutes"):
+        table.add_column(told(key), justify="left" if key in ("stage", "match") else "right")
     for one in made.rounds:
         match = made.stages[one.stage].match
         table.add_row(
             one.kind.value,
             str(one.round),
-            f"first to {match.target}, Bo{match.best_of}",
+            told("first_to", target=match.target, sets=match.best_of),
             str(one.matches),
             str(one.turns),
             str(one.minutes),

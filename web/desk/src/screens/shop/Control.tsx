@@ -19,14 +19,17 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 	const typedHere = typed[key];
 	const value = typedHere ? typedHere.now : field.value;
 	const { shape } = field;
-	const wrong = mistakes.find((mistake) => isAbout(mistake.steps, field.steps));
+	const wrong = (steps: readonly (string | number)[]) => {
+		const mistake = mistakes.find((one) => isAbout(one.steps, steps));
+		return mistake && pick(mistake.reason);
+	};
 	const common = {
 		label: (
 			<>
 				{pick(label)} {field.sample && <Badge tone="warn">{say('shop.sample')}</Badge>}
 			</>
 		),
-		mistake: wrong?.reason,
+		mistake: wrong(field.steps),
 		required: shape.required && !shape.nullable,
 	};
 	const set = (next: unknown) => change(field, next);
@@ -49,11 +52,14 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 		case 'text': {
 			const both = (value as Words | null) ?? { th: '', en: '' };
 			const isLong = both.th.length > long || both.en.length > long;
+			const english = wrong([...field.steps, 'en']);
+			// What is about both languages stands at the first.
+			const thai = wrong([...field.steps, 'th']) ?? (english ? null : common.mistake);
 			return (
 				<BilingualField
 					label={common.label}
 					required={common.required}
-					mistakes={{ th: wrong?.reason ?? null }}
+					mistakes={{ th: thai ?? null, en: english ?? null }}
 					value={both}
 					onValue={set}
 					long={isLong}

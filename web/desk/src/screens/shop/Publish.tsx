@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Rocket, Trash2 } from 'lucide-react';
 import { longDeadline, write } from '~/api/client';
 import { useQuestion, useSession } from '~/api/questions';
-import type { CheckBody, DraftBody, DraftEditBody, PublishedBody } from '~/api/types';
+import type { CheckBody, DraftBody, DraftEditBody, MistakeBody, PublishedBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
-import { useLanguage } from '~/lib/language';
+import { isWord, useLanguage } from '~/lib/language';
 import { shortMoment } from '~/lib/time';
 import { Button, IconButton } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
@@ -79,12 +79,7 @@ function Waiting({ draft }: { draft: DraftBody }) {
 				<div className="note" data-tone="wrong" role="alert">
 					<ul className="form">
 						{mistakes.map((mistake) => (
-							<li key={`${mistake.file}${mistake.where}${mistake.reason}`}>
-								<Link {...fileAddress(mistake.file, mistake.steps ?? undefined)}>
-									{say(fileWord(mistake.file))}
-								</Link>
-								: {mistake.where}: {mistake.reason}
-							</li>
+							<Wrong key={`${mistake.file}${mistake.where}${mistake.reason.en}`} mistake={mistake} />
 						))}
 					</ul>
 				</div>
@@ -114,6 +109,28 @@ function Waiting({ draft }: { draft: DraftBody }) {
 			)}
 			{mayPublish && mistakes.length === 0 && <Preview draft={draft} />}
 		</>
+	);
+}
+
+/** What is wrong, with a way to the field it is about. */
+function Wrong({ mistake }: { mistake: MistakeBody }) {
+	const { say, pick } = useLanguage();
+	const { file, steps, label, where, reason } = mistake;
+	const word = fileWord(file);
+	const place = label ? pick(label) : where;
+	return (
+		<li>
+			{isWord(word) ? (
+				<Link {...fileAddress(file, steps ?? undefined)}>
+					{say(word)}
+					{place && ` · ${place}`}
+				</Link>
+			) : (
+				// A picture that somebody put among the files has no form.
+				file
+			)}
+			: {pick(reason)}
+		</li>
 	);
 }
 

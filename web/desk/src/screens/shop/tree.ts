@@ -51,10 +51,14 @@ export function plainValue(place: Place): unknown {
 
 /** Keeps one place with the headings above it; nothing where there is no such place. */
 export function only(place: Place, key: string): Place | null {
-	if (keyOf(place.steps) === key) return place;
+	if (keyOf(place.steps) === key || isWithin(place, key)) return place;
 	const parts = place.parts.map((part) => only(part, key)).filter((part) => part !== null);
 	return parts.length ? { ...place, parts } : null;
 }
+
+/** Whether a place is inside a field, as one language is of a text in both. */
+const isWithin = ({ steps, field, parts }: Place, key: string) =>
+	field !== undefined && parts.length === 0 && key.startsWith(`${keyOf(steps).slice(0, -1)},`);
 
 /** Keeps the places whose label or value has these letters. */
 export function found(place: Place, letters: string): Place | null {
