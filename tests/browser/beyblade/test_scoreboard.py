@@ -268,6 +268,16 @@ def test_a_match_begins_at_its_top_with_the_focus_there(page: Page, site: str) -
     expect(facts).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("device", ["phone"])
+def test_the_buttons_stand_beside_each_other_however_long_a_name_is(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.get_by_label("Left player").fill("Kaze the Extraordinary")
+    page.get_by_role("button", name="Start the match").click()
+    calls = page.locator(".score-side [data-finish=xtreme]")
+    expect(calls).to_have_count(2)
+    assert len({round(box["y"]) for call in calls.all() if (box := call.bounding_box())}) == 1
+
+
 def test_a_side_without_a_name_is_named_in_the_language_of_the_page(page: Page, site: str) -> None:
     open_board(page, site)
     page.get_by_role("button", name="Start the match").click()

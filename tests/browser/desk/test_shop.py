@@ -84,10 +84,11 @@ def test_a_mistake_is_told_and_keeps_from_publishing(owner_page: Page) -> None:
     price = page.get_by_label("รายชั่วโมง").first
     price.fill("much")
     page.get_by_role("button", name="ต่อไป: ตรวจและเผยแพร่").click()
-    expect(page.get_by_role("alert")).to_contain_text("hourly")
+    expect(page.get_by_role("alert")).to_contain_text("รายชั่วโมง: ใส่เป็นตัวเลขจำนวนเต็ม")
     expect(page.get_by_role("button", name="เผยแพร่", exact=True)).to_be_disabled()
     page.get_by_role("alert").get_by_role("link").click()
-    expect(page.locator(".mistake")).to_be_visible()
+    expect(page.locator(".mistake")).to_contain_text("จำนวนเต็ม")
+    expect(page.get_by_role("main").get_by_role("textbox")).to_have_count(1)
     accessible(page)
     page.get_by_role("link", name="กลับ").click()
     page.get_by_role("link", name="จุดรอเผยแพร่").click()

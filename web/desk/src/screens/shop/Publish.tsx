@@ -79,7 +79,10 @@ function Waiting({ draft }: { draft: DraftBody }) {
 				<div className="note" data-tone="wrong" role="alert">
 					<ul className="form">
 						{mistakes.map((mistake) => (
-							<Wrong key={`${mistake.file}${mistake.where}${mistake.reason.en}`} mistake={mistake} />
+							<Wrong
+								key={`${mistake.file}${mistake.where}${mistake.reason.en}`}
+								mistake={mistake}
+							/>
 						))}
 					</ul>
 				</div>

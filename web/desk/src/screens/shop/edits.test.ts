@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldBody } from '~/api/types';
 import { editsOf, onTopOf } from './edits';
-import { found, keyOf, plainValue, treeOf } from './tree';
+import { found, keyOf, only, plainValue, treeOf } from './tree';
 
 const shape = { widget: 'line', nullable: false, required: true } as FieldBody['shape'];
 const field = (steps: (string | number)[], value: unknown, more: Partial<FieldBody> = {}) =>
@@ -68,4 +68,12 @@ it('finds places by what they say', () => {
 	const shown = found(treeOf(fields), 'water');
 	expect(shown?.parts[0]?.parts).toHaveLength(1);
 	expect(found(treeOf(fields), 'nothing')).toBeNull();
+});
+
+it('shows the field that a place is inside of', () => {
+	const text = only(treeOf(fields), keyOf(['dishes', 0, 'name', 'th']));
+	expect(text?.parts[0]?.parts[0]?.parts.map((part) => part.steps)).toEqual([
+		['dishes', 0, 'name'],
+	]);
+	expect(only(treeOf(fields), keyOf(['dishes', 0, 'nothing']))).toBeNull();
 });
