@@ -9,6 +9,8 @@ import re
 import unicodedata
 from typing import Final
 
+from nk.sentences import WrongValueError
+
 LONGEST_LINK: Final = 2_048
 
 # Printable ASCII that browsers leave as it is; a backslash, a quote, < and > never pass.
@@ -25,20 +27,30 @@ _PICTURE_PATH: Final = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+")
 def checked_link(address: str) -> str:
     """Return the address in its one normal form; raise ValueError with what is wrong."""
     if len(address) > LONGEST_LINK:
-        raise ValueError(f"the address is longer than {LONGEST_LINK} characters")
+        raise WrongValueError(
+            f"ลิงก์ยาวเกิน {LONGEST_LINK} ตัวอักษร ใช้ลิงก์ที่สั้นกว่านี้",
+            f"the address is longer than {LONGEST_LINK} characters",
+        )
     if not address.startswith("https://"):
-        raise ValueError("the address must start with https://")
+        raise WrongValueError("ลิงก์ต้องขึ้นต้นด้วย https://", "the address must start with https://")
     found = _LINK.fullmatch(address)
     if not found:
-        raise ValueError(
+        raise WrongValueError(
+            "ลิงก์นี้มีเว้นวรรคหรือตัวอักษรที่ใช้ไม่ได้ ก๊อปจากเบราว์เซอร์มาใหม่ทั้งอัน",
             "the address must be https://, a host without user or port, and a path in plain"
-            " characters; percent-encode all others"
+            " characters; percent-encode all others",
         )
     host, rest = public_host(found["host"].lower()), found["rest"] or "/"
     if _PERCENT.search(rest):
-        raise ValueError("the address has a % that is not followed by two hexadecimal digits")
+        raise WrongValueError(
+            "เครื่องหมาย % ในลิงก์ไม่ครบ ก๊อปลิงก์มาใหม่ทั้งอัน",
+            "the address has a % that is not followed by two hexadecimal digits",
+        )
     if _DOT_SEGMENT.search(re.split(r"[?#]", rest, maxsplit=1)[0]):
-        raise ValueError("the address has a part that is only dots")
+        raise WrongValueError(
+            "ในลิงก์มีส่วนที่เป็นจุดล้วน ก๊อปลิงก์มาใหม่ทั้งอัน",
+            "the address has a part that is only dots",
+        )
     return f"https://{host}{rest if rest.startswith('/') else '/' + rest}"
 
 
@@ -61,12 +73,18 @@ def public_host(host: str) -> str:
     """Return the host if it is a public name in lower case, without port, user or IP number."""
     labels = host.split(".")
     if len(host) > 253 or len(labels) < 2 or not all(map(_LABEL.fullmatch, labels)):
-        raise ValueError("the host must be a full name in lower case, such as www.example.com")
+        raise WrongValueError(
+            "ชื่อเว็บต้องครบและเป็นตัวพิมพ์เล็ก เช่น www.example.com",
+            "the host must be a full name in lower case, such as www.example.com",
+        )
     # A last label that is a number makes the whole host an IPv4 address to a browser.
     if not labels[-1][0].isalpha() or len(labels[-1]) < 2:
-        raise ValueError("the host must be a name, not an IP number")
+        raise WrongValueError("ใช้ชื่อเว็บ ใช้เลข IP ไม่ได้", "the host must be a name, not an IP number")
     if not all(map(_is_readable, labels)):
-        raise ValueError("the host has a part that no browser can read")
+        raise WrongValueError(
+            "ชื่อเว็บมีส่วนที่เบราว์เซอร์อ่านไม่ออก ก๊อปลิงก์มาใหม่ทั้งอัน",
+            "the host has a part that no browser can read",
+        )
     return host
 
 

@@ -10,10 +10,13 @@ from nk.content.checks.wording import joined_units, placed_texts, refused_spelli
 from nk.content.errors import ContentError, ContentErrors
 from nk.content.facts import unknown_names
 from nk.content.registry import SOURCES, LoadedContent, Source, load_content
+from nk.sentences import Sentence
 
-_MEND_BREAK = (
-    "if it is one word, add it to keep_together in content/glossary.yaml; if it may end a line "
-    "there, add the piece to may_break; if it is two, put a space between them"
+_MEND_BREAK = Sentence(
+    th="ถ้าเป็นคำเดียว เพิ่มใน “คำที่ห้ามตัด” ของตัวสะกดและคำที่ห้ามตัดกลาง "
+    "ถ้าตัดตรงนั้นได้ เพิ่มใน “คำที่ตัดได้” ถ้าเป็นสองคำ เว้นวรรคคั่น",
+    en="if it is one word, add it to keep_together in content/glossary.yaml; if it may end a line "
+    "there, add the piece to may_break; if it is two, put a space between them",
 )
 
 
@@ -46,7 +49,10 @@ def _branch_counts(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     }
     for name, count in counts.items():
         if getattr(loaded.models["site"].facts, name) != count:
-            reason = f"content/branches.yaml has {count}; make the two agree"
+            reason = Sentence(
+                th=f"ในหน้าสาขามี {count} สาขา แก้ให้ตรงกัน",
+                en=f"content/branches.yaml has {count}; make the two agree",
+            )
             yield loaded.documents["site"].error(("facts", name), reason)
 
 
@@ -54,7 +60,10 @@ def _team_count(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     """The facts quote how many people work here: the team must have that many cards."""
     count = len(loaded.models["team"])
     if loaded.models["site"].facts.team != count:
-        reason = f"content/team.yaml has {count}; make the two agree"
+        reason = Sentence(
+            th=f"ในหน้าทีมงานมี {count} คน แก้ให้ตรงกัน",
+            en=f"content/team.yaml has {count}; make the two agree",
+        )
         yield loaded.documents["site"].error(("facts", "team"), reason)
 
 
@@ -63,7 +72,10 @@ def _service_paths(loaded: LoadedContent, _: Path) -> Iterator[ContentError]:
     for index, service in enumerate(loaded.models["services"]):
         expected = f"/services/{slug_of(service.title.en)}"
         if service.key != "beyblade" and service.path != expected:
-            reason = f"the English title asks for {expected}"
+            reason = Sentence(
+                th=f"ชื่อภาษาอังกฤษเป็นแบบนี้ ลิงก์ต้องเป็น {expected}",
+                en=f"the English title asks for {expected}",
+            )
             yield loaded.documents["services"].error((index, "path"), reason)
 
 
@@ -74,7 +86,10 @@ def _thai_breaks(loaded: LoadedContent, cache: Path) -> Iterator[ContentError]:
     words = [placed.text for placed in thai]
     for found in bad_breaks(words, loaded.models["glossary"], cache / "segments"):
         placed = thai[found.text]
-        reason = f'"{found.joined}" breaks as {found}: {_MEND_BREAK}'
+        reason = Sentence(
+            th=f"“{found.joined}” จะโดนตัดบรรทัดเป็น {found} {_MEND_BREAK.th}",
+            en=f'"{found.joined}" breaks as {found}: {_MEND_BREAK.en}',
+        )
         yield placed.document.error(placed.steps, reason)
 
 

@@ -28,10 +28,14 @@ from nk.content.schema.values import LANGUAGES, Language
 from nk.content.schema.words import Glossary
 from nk.content.typescript import content_types
 from nk.files import write_if_changed
+from nk.sentences import Sentence
 
 ICON = "brand/icon"
 
-_NO_STAND_INS = "with NK_ENV=production every picture has to be there; stand-ins are refused"
+_NO_STAND_INS = Sentence(
+    th="บนเว็บจริงต้องมีรูปครบทุกรูป ใช้รูปแทนไม่ได้",
+    en="with NK_ENV=production every picture has to be there; stand-ins are refused",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +113,8 @@ def _publish(
         return publish(jobs, store, advance)
     except PictureError as problem:
         name = f"content/images/{problem.job.name}"
-        raise ContentErrors([ContentError(name, 1, "", str(problem))]) from problem
+        reason = Sentence(th="เปิดรูปนี้ไม่ได้ บันทึกรูปใหม่เป็น .jpg แล้วใส่แทน", en=str(problem))
+        raise ContentErrors([ContentError(name, 1, "", reason)]) from problem
 
 
 def _generated(loaded: LoadedContent, pictures: list[Encoded]) -> Iterable[tuple[str, str]]:

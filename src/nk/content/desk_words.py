@@ -14,6 +14,7 @@ from nk.content.schema.values import LANGUAGES, Known
 from nk.content.schema.words import Words
 from nk.content.yaml import Document, read_document
 from nk.files import write_if_changed
+from nk.sentences import Sentence
 
 FOLDER: Final = "desk"
 _ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(Words)
@@ -54,7 +55,11 @@ def _said_twice(
     document: Document, words: dict[str, Any], found: dict[str, Any]
 ) -> Iterator[ContentError]:
     for key in words.keys() & found.keys():
-        yield document.error((key,), "another file of content/desk has this key already")
+        reason = Sentence(
+            th="คำนี้มีในไฟล์อื่นของ content/desk แล้ว เก็บไว้ที่เดียว",
+            en="another file of content/desk has this key already",
+        )
+        yield document.error((key,), reason)
 
 
 def _spellings(content: Path, documents: dict[str, Document]) -> Iterator[ContentError]:

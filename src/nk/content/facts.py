@@ -19,6 +19,7 @@ from nk.content.schema.pages.team_building import TeamBuildingPage
 from nk.content.schema.shop import Service
 from nk.content.schema.values import FACT, FACT_AS_NUMBER, PLACEHOLDER, Language
 from nk.content.yaml import Document, Steps, Value
+from nk.sentences import Sentence
 
 Models = Mapping[str, Any]
 
@@ -211,11 +212,25 @@ def unknown_names(document: Document) -> Iterator[ContentError]:
     for steps, text in _texts(document.value, ()):
         for match in FACT.finditer(text):
             if match["name"] not in FACTS:
-                known = ", ".join(sorted(FACTS))
-                yield document.error(steps, f"{match[0]} is no fact; the facts are {known}")
+                yield document.error(steps, _no_fact(match[0]))
         for name in PLACEHOLDER.findall(text):
             if name not in PAGE_FILLED:
-                yield document.error(steps, f"nothing fills in {{{name}}}; check its spelling")
+                yield document.error(steps, _not_filled(name))
+
+
+def _no_fact(written: str) -> Sentence:
+    known = ", ".join(sorted(FACTS))
+    return Sentence(
+        th=f"ไม่มีตัวเลขชื่อ {written} ที่มีคือ {known}",
+        en=f"{written} is no fact; the facts are {known}",
+    )
+
+
+def _not_filled(name: str) -> Sentence:
+    return Sentence(
+        th=f"ไม่มีอะไรมาเติมใน {{{name}}} เช็กตัวสะกดอีกที",
+        en=f"nothing fills in {{{name}}}; check its spelling",
+    )
 
 
 def _texts(value: Value, steps: Steps) -> Iterator[tuple[Steps, str]]:

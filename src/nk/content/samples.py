@@ -7,6 +7,7 @@ from typing import Final
 
 from nk.content.errors import ContentError
 from nk.content.yaml import Document, Steps, Value, dotted, value_at
+from nk.sentences import Sentence
 
 PEOPLE: Final = "people and quotes"
 PICTURES: Final = "pictures"
@@ -115,13 +116,21 @@ def half_real(document: Document) -> Iterator[ContentError]:
         named = (*at, "name") not in document.samples
         left = [key for key in made_up if (*at, key) in document.samples]
         if named and left:
-            keys = " and ".join(f"`{key}`" for key in left)
-            reason = (
-                f"the name is real, but {keys} was made up; put in their own words, or take it out"
-            )
-            yield document.error((*at, left[0]), reason)
+            yield document.error((*at, left[0]), _made_up(left))
         if not named and person.get("age") is not None and (*at, "age") not in document.samples:
-            yield document.error((*at, "age"), "somebody made up has no age; write `age: null`")
+            reason = Sentence(
+                th="คนที่แต่งขึ้นไม่มีอายุ ลบอายุออก",
+                en="somebody made up has no age; write `age: null`",
+            )
+            yield document.error((*at, "age"), reason)
+
+
+def _made_up(keys: list[str]) -> Sentence:
+    thai, english = (word.join(f"`{key}`" for key in keys) for word in (" กับ ", " and "))
+    return Sentence(
+        th=f"ชื่อเป็นคนจริง แต่ {thai} แต่งขึ้น ใส่ของจริง หรือเอาออก",
+        en=f"the name is real, but {english} was made up; put in their own words, or take it out",
+    )
 
 
 def _people(document: Document, at: Steps) -> Iterator[tuple[Steps, dict[str, Value]]]:

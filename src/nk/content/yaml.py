@@ -8,6 +8,7 @@ from pathlib import Path
 import yaml
 
 from nk.content.errors import ContentError, ContentErrors
+from nk.sentences import Sentence
 
 Scalar = str | int | float | bool | None
 
@@ -33,8 +34,24 @@ Value = None | bool | int | float | str | list["Value"] | dict[str, "Value"]
 DEEPEST_NESTING = 20
 SAMPLE_TAG = "!sample"
 
-_TOO_DEEP = "this is nested too deeply"
-_NO_ALIASES = "& and * at the start of a value mean something else to YAML; put it in quotes"
+_TOO_DEEP = Sentence(th="ตรงนี้ซ้อนกันหลายชั้นเกินไป", en="this is nested too deeply")
+_NO_ALIASES = Sentence(
+    th="ค่าที่ขึ้นต้นด้วย & หรือ * มีความหมายอื่นในไฟล์ ใส่เครื่องหมายคำพูดครอบไว้",
+    en="& and * at the start of a value mean something else to YAML; put it in quotes",
+)
+_TWO_DOCUMENTS = Sentence(
+    th="มี --- เริ่มเอกสารที่สองตรงนี้ เก็บไว้เอกสารเดียว",
+    en="a second `---` document starts here; keep one",
+)
+_WRITTEN_TWICE = Sentence(th="ชื่อนี้เขียนซ้ำสองที่ เก็บไว้อันเดียว", en="this key is written twice; keep one")
+_LONG_KEY = Sentence(th="ชื่อตรงนี้ต้องเป็นคำเดียว", en="a key must be a single word")
+_EMPTY = Sentence(th="ไฟล์นี้ว่างเปล่า", en="the file is empty")
+_NO_FILE = Sentence(th="ไม่มีไฟล์นี้", en="the file is missing")
+_NOT_UTF_8 = Sentence(
+    th="ไฟล์นี้ไม่ใช่ UTF-8 บันทึกใหม่เป็น UTF-8",
+    en="this is not UTF-8 text; save the file as UTF-8",
+)
+_NO_TAB = Sentence(th=" ย่อหน้าด้วยเว้นวรรค อย่าใช้แท็บ", en="; indent with spaces, not with a tab")
 
 
 def dotted(steps: Steps) -> str:
@@ -75,13 +92,13 @@ class TreeBuilder:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    self._mistake(event, (), "a second `---` document starts here; keep one")
+                    self._mistake(event, (), _TWO_DOCUMENTS)
                     return
                 self.value = self._value(next(events), events, ())
         if documents == 0:
-            self.errors.append(ContentError(self.file, 1, "", "the file is empty"))
+            self.errors.append(ContentError(self.file, 1, "", _EMPTY))
 
-    def _mistake(self, event: yaml.Event, steps: Steps, reason: str) -> None:
+    def _mistake(self, event: yaml.Event, steps: Steps, reason: Sentence) -> None:
         line = line_of(event)
         self.errors.append(ContentError(self.file, line, dotted(steps), reason))
 
@@ -107,7 +124,11 @@ class TreeBuilder:
         if tag == SAMPLE_TAG:
             self.samples.append(steps)
         elif tag not in (None, "!"):
-            self._mistake(event, steps, f"the tag {tag} is not known; only !sample is")
+            reason = Sentence(
+                th=f"ไม่รู้จักป้าย {tag} ใช้ได้แค่ !sample",
+                en=f"the tag {tag} is not known; only !sample is",
+            )
+            self._mistake(event, steps, reason)
 
     def _sequence(self, events: Iterator[yaml.Event], steps: Steps) -> list[Value]:
         items: list[Value] = []
@@ -120,7 +141,7 @@ class TreeBuilder:
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             key = self._key(event, events, steps)
             if key in entries:
-                self._mistake(event, (*steps, key), "this key is written twice; keep one")
+                self._mistake(event, (*steps, key), _WRITTEN_TWICE)
             self.lines[*steps, key] = line_of(event)
             entries[key] = self._value(next(events), events, (*steps, key))
         return entries
@@ -128,7 +149,7 @@ class TreeBuilder:
     def _key(self, event: yaml.Event, events: Iterator[yaml.Event], steps: Steps) -> str:
         if isinstance(event, yaml.ScalarEvent):
             return str(event.value)
-        self._mistake(event, steps, "a key must be a single word")
+        self._mistake(event, steps, _LONG_KEY)
         self._value(event, events, (*steps, "?"))
         return "?"
 
@@ -151,7 +172,7 @@ class Document:
             steps = steps[:-1]
         return self.lines.get(steps, 1)
 
-    def error(self, steps: Steps, reason: str) -> ContentError:
+    def error(self, steps: Steps, reason: Sentence) -> ContentError:
         """Make an error that points at a place in this file."""
         return ContentError(self.file, self.line(steps), dotted(steps), reason)
 
@@ -165,19 +186,24 @@ def _read_text(path: Path, shown: str) -> str:
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
-        raise ContentErrors([ContentError(shown, 1, "", "the file is missing")]) from None
+        raise ContentErrors([ContentError(shown, 1, "", _NO_FILE)]) from None
     except OSError as problem:
-        reason = f"the file cannot be read ({problem.strerror})"
+        reason = Sentence(
+            th=f"อ่านไฟล์นี้ไม่ได้ ({problem.strerror})",
+            en=f"the file cannot be read ({problem.strerror})",
+        )
         raise ContentErrors([ContentError(shown, 1, "", reason)]) from None
     if len(raw) > LARGEST_FILE:
-        reason = f"the file is larger than {LARGEST_FILE:,} bytes; split it"
+        reason = Sentence(
+            th=f"ไฟล์นี้ใหญ่กว่า {LARGEST_FILE:,} ไบต์ แบ่งออกเป็นหลายไฟล์",
+            en=f"the file is larger than {LARGEST_FILE:,} bytes; split it",
+        )
         raise ContentErrors([ContentError(shown, 1, "", reason)])
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as problem:
         line = raw[: problem.start].count(b"\n") + 1
-        reason = "this is not UTF-8 text; save the file as UTF-8"
-        raise ContentErrors([ContentError(shown, line, "", reason)]) from None
+        raise ContentErrors([ContentError(shown, line, "", _NOT_UTF_8)]) from None
 
 
 def parse_document(text: str, shown: str) -> Document:
@@ -196,14 +222,18 @@ def _yaml_error(problem: yaml.YAMLError, text: str, shown: str) -> ContentError:
     if isinstance(problem, yaml.MarkedYAMLError):
         mark = problem.problem_mark or problem.context_mark
         line = mark.line + 1 if mark else 1
-        reason = f"this is not valid YAML: {problem.problem or problem.context}"
+        said = problem.problem or problem.context
+        reason = Sentence(th=f"ไฟล์เขียนผิดรูปแบบตรงนี้: {said}", en=f"this is not valid YAML: {said}")
     else:
         # The reader reports a forbidden character by its position in the text.
         position = getattr(problem, "position", 0)
         line = text.encode()[:position].count(b"\n") + 1
-        reason = f"a character here is not allowed ({getattr(problem, 'reason', problem)})"
+        said = getattr(problem, "reason", str(problem))
+        reason = Sentence(
+            th=f"มีตัวอักษรที่ใช้ไม่ได้ ({said})", en=f"a character here is not allowed ({said})"
+        )
     if "\t" in _line_of(text, line):
-        reason += "; indent with spaces, not with a tab"
+        reason = Sentence(th=reason.th + _NO_TAB.th, en=reason.en + _NO_TAB.en)
     return ContentError(shown, line, "", reason)
 
 

@@ -12,6 +12,10 @@ from nk.desk.publishing import Publication
 from tests.support.desk.desk_in_process import DeskUnderTest, WrittenOnly, desk_under_test
 
 PRICE: list[str | int] = [0, "dishes", 0, "price"]
+WHOLE_NUMBER = {
+    "th": "ใส่เป็นตัวเลขจำนวนเต็ม เช่น 45",
+    "en": "this must be a whole number, without quotes",
+}
 
 
 def price(value: object, expected: object = 39) -> dict[str, object]:
@@ -19,9 +23,9 @@ def price(value: object, expected: object = 39) -> dict[str, object]:
     return {"edits": [{**edit, "value": value, "expected": expected}]}
 
 
-def shown(desk: DeskUnderTest, token: str) -> object:
+def shown(desk: DeskUnderTest, token: str, what: str = "value") -> object:
     fields = desk.get("/api/content/fields?file=menu.yaml", token).json["fields"]
-    return next(field["value"] for field in fields if field["steps"] == PRICE)
+    return next(field[what] for field in fields if field["steps"] == PRICE)
 
 
 def test_a_price_is_changed_checked_and_written(each_desk: DeskUnderTest) -> None:
@@ -64,10 +68,13 @@ def test_mistakes_are_told_at_their_fields(desk: DeskUnderTest) -> None:
     # Pages that quote the price are told of besides.
     (mistake,) = [one for one in mistakes if one["file"] == "menu.yaml"]
     assert mistake["steps"] == PRICE
-    assert mistake["reason"] == "this must be a whole number, without quotes"
+    assert mistake["label"] == shown(desk, owner, "label")
+    assert mistake["label"]["th"].endswith(" › ราคา")
+    assert mistake["reason"] == WHOLE_NUMBER
     refused = desk.post("/api/draft/publish", owner)
     assert (refused.status, refused.code) == (422, "not_written")
-    assert refused.json["error"]["mistakes"][0]["steps"] == PRICE
+    first = refused.json["error"]["mistakes"][0]
+    assert (first["steps"], first["reason"]) == (PRICE, WHOLE_NUMBER)
 
 
 def test_the_same_write_again_gets_the_same_answer(each_desk: DeskUnderTest) -> None:

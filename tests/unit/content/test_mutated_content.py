@@ -18,6 +18,7 @@ SCRAPS = st.sampled_from(
      "{n}", "th: ", "en: ", "<<: ", "\\", "\u2028", "https://", "9" * 400]
 )  # fmt: skip
 LINE = re.compile(r"content/x\.yaml:[1-9][0-9]*: .")
+THAI = re.compile(r"[\u0e01-\u0e4e]")
 
 
 @st.composite
@@ -46,8 +47,9 @@ def test_the_damage_is_noticed() -> None:
 
 @settings(max_examples=400, derandomize=True, deadline=None)
 @given(damaged())
-def test_every_mistake_has_file_and_line(case: tuple[int, str]) -> None:
+def test_every_mistake_has_file_line_and_both_languages(case: tuple[int, str]) -> None:
     which, text = case
     for error in mistakes(which, text):
         assert LINE.match(str(error))
+        assert THAI.search(error.reason.th)
         assert error.line <= len(text.splitlines()) + 1

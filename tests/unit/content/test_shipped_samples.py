@@ -94,7 +94,7 @@ def test_a_quote_that_stands_alone_is_a_person_too() -> None:
     file = "content/pages/team-building.yaml"
     (found,) = half_real(parse_document(QUOTE, file))
     assert found.where == "quote.text"
-    assert "the name is real, but `text` was made up" in found.reason
+    assert "the name is real, but `text` was made up" in found.reason.en
     shipped = read_document(CONTENT / "pages/team-building.yaml", file)
     assert [one.group for one in samples_in(shipped) if one.where == "quote"] == [PEOPLE]
 

@@ -6,6 +6,7 @@ import pytest
 
 from nk.content.errors import ContentErrors
 from nk.content.yaml import Value, parse_document, read_document
+from nk.sentences import Sentence
 
 FILE = "content/a.yaml"
 
@@ -91,7 +92,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(ContentErrors) as caught:
             read_document(path, FILE)
         assert caught.value.errors[0].line == line
-        assert reason in caught.value.errors[0].reason
+        assert reason in caught.value.errors[0].reason.en
 
 
 def test_lines_and_samples() -> None:
@@ -99,4 +100,5 @@ def test_lines_and_samples() -> None:
     assert document.line(("a", 0, "c")) == 4
     assert document.line(("a", 0, "missing")) == 3
     assert document.samples == (("a", 0, "c"), ("a", 1))
-    assert str(document.error(("a", 0, "c"), "wrong")) == "content/a.yaml:4: a.1.c: wrong"
+    wrong = Sentence(th="ผิด", en="wrong")
+    assert str(document.error(("a", 0, "c"), wrong)) == "content/a.yaml:4: a.1.c: wrong"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nk.desk.editing.checking import check_texts
 from nk.desk.editing.drafts import ConflictError, DraftStore
 from nk.desk.editing.forms import EditForm
 from nk.desk.editing.writing import ChangedMeanwhileError, ContentWriter, NotWrittenError
@@ -120,6 +121,15 @@ def test_a_mistake_is_told_at_its_field_and_nothing_is_written(
     assert told >= {("menu.yaml", tuple(PRICE), True), ("site.yaml", ("facts", "team"), True)}
     assert snapshot(content) == before
     assert len(drafts.load().edits) == 2
+
+
+def test_a_mistake_about_something_missing_is_named_by_it(content: Path, tmp_path: Path) -> None:
+    text = menu(content).replace("price: 39", "cost: 39", 1)
+    told = check_texts(content, {"menu.yaml": text}, tmp_path, stand_ins=True)
+    (missing,) = [one for one in told if one.where.endswith(".price")]
+    assert missing.steps == tuple(PRICE[:-1])
+    assert missing.label is not None
+    assert missing.label.th.endswith(" › ราคา")
 
 
 def test_a_draft_changed_after_the_check_is_not_written(

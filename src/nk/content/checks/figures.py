@@ -11,6 +11,7 @@ from nk.content.facts import FACTS, Models, figure_of
 from nk.content.number_words import number_word
 from nk.content.schema.values import LANGUAGES, ContentModel
 from nk.content.yaml import Document, Steps, Value, value_at
+from nk.sentences import Sentence, WrongValueError
 
 Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]+(\.[a-z0-9_-]+)*$")]
 
@@ -27,9 +28,15 @@ class Figure(ContentModel):
     @model_validator(mode="after")
     def _one_of_two(self) -> Self:
         if (self.fact is None) == (self.counts is None):
-            raise ValueError("give either `fact` or `counts`")
+            raise WrongValueError(
+                "เลือกใส่ fact หรือ counts อย่างเดียว", "give either `fact` or `counts`"
+            )
         if self.fact is not None and self.fact not in FACTS:
-            raise ValueError(f"there is no fact {self.fact}; the facts are {', '.join(FACTS)}")
+            known = ", ".join(FACTS)
+            raise WrongValueError(
+                f"ไม่มีตัวเลขชื่อ {self.fact} ที่มีคือ {known}",
+                f"there is no fact {self.fact}; the facts are {known}",
+            )
         return self
 
     @property
@@ -48,24 +55,46 @@ def wrong_figures(
     for index, figure in enumerate(figures):
         document = documents.get(figure.source)
         if document is None:
-            yield own.error((index, "file"), f"there is no file content/{figure.file}")
+            yield own.error((index, "file"), _no_file(figure))
             continue
         steps = _steps(document.value, figure.key)
         if steps is None:
-            yield own.error((index, "key"), f"content/{figure.file} has no {figure.key}")
+            yield own.error((index, "key"), _no_key(figure))
             continue
         now = _now(figure, document, models)
         if now is not None and now != figure.says:
-            about = figure.fact or figure.counts
-            reason = (
-                f"this says {figure.says}, and {about} is {now}; mend it and content/figures.yaml"
-            )
-            yield document.error(steps, reason)
+            yield document.error(steps, _overtaken(figure, now))
         elif not _says(value_at(document.value, steps), figure.says):
-            reason = (
-                f"content/{figure.file} {figure.key} does not say {figure.says}; mend one of them"
-            )
-            yield own.error((index, "says"), reason)
+            yield own.error((index, "says"), _unsaid(figure))
+
+
+def _no_file(figure: Figure) -> Sentence:
+    return Sentence(
+        th=f"ไม่มีไฟล์ {figure.file} เช็กชื่ออีกที", en=f"there is no file content/{figure.file}"
+    )
+
+
+def _no_key(figure: Figure) -> Sentence:
+    return Sentence(
+        th=f"ใน {figure.file} ไม่มี {figure.key} เช็กชื่ออีกที",
+        en=f"content/{figure.file} has no {figure.key}",
+    )
+
+
+def _overtaken(figure: Figure, now: int) -> Sentence:
+    about = figure.fact or figure.counts
+    return Sentence(
+        th=f"ตรงนี้เขียนว่า {figure.says} แต่ {about} ตอนนี้คือ {now}"
+        " แก้ตรงนี้ และแก้ในตัวเลขที่เขียนซ้ำในข้อความด้วย",
+        en=f"this says {figure.says}, and {about} is {now}; mend it and content/figures.yaml",
+    )
+
+
+def _unsaid(figure: Figure) -> Sentence:
+    return Sentence(
+        th=f"ใน {figure.file} ตรง {figure.key} ไม่มีเลข {figure.says} แก้ให้ตรงกัน",
+        en=f"content/{figure.file} {figure.key} does not say {figure.says}; mend one of them",
+    )
 
 
 def _now(figure: Figure, document: Document, models: Models) -> int | None:

@@ -6,6 +6,7 @@ from datetime import date
 from nk.content.errors import ContentError
 from nk.content.schema.hours import SpecialDay, SpecialHours
 from nk.content.yaml import Document
+from nk.sentences import Sentence
 
 
 def contradicting_days(
@@ -15,12 +16,21 @@ def contradicting_days(
     for index, day in enumerate(days):
         for unknown in sorted(set(day.branches) - branches):
             names = ", ".join(sorted(branches))
-            reason = f"there is no branch {unknown}; the branches are {names}"
+            reason = Sentence(
+                th=f"ไม่มีสาขา {unknown} สาขาที่มีคือ {names}",
+                en=f"there is no branch {unknown}; the branches are {names}",
+            )
             yield document.error((index, "branches"), reason)
         for earlier in days[:index]:
             if _meet(day, earlier):
-                reason = f"{day.first} has special hours already, since {earlier.first}; keep one"
-                yield document.error((index, "first"), reason)
+                yield document.error((index, "first"), _twice(day, earlier))
+
+
+def _twice(day: SpecialDay, earlier: SpecialDay) -> Sentence:
+    return Sentence(
+        th=f"วันที่ {day.first} มีเวลาพิเศษแล้ว ในรายการที่เริ่ม {earlier.first} เก็บไว้อันเดียว",
+        en=f"{day.first} has special hours already, since {earlier.first}; keep one",
+    )
 
 
 def _meet(one: SpecialDay, other: SpecialDay) -> bool:
@@ -33,4 +43,8 @@ def past_days(days: SpecialHours, document: Document, today: date) -> Iterator[C
     """Find special days that are over and only make the file longer."""
     for index, day in enumerate(days):
         if day.end < today:
-            yield document.error((index, "first"), f"{day.end} is over; take this entry out")
+            reason = Sentence(
+                th=f"วันที่ {day.end} ผ่านไปแล้ว เอารายการนี้ออกได้",
+                en=f"{day.end} is over; take this entry out",
+            )
+            yield document.error((index, "first"), reason)

@@ -20,6 +20,7 @@ from nk.content.schema.values import (
 )
 from nk.content.schema.words import Glossary
 from nk.content.yaml import Document, Steps, Value
+from nk.sentences import Sentence
 
 # Marks above and below a letter take no room of their own.
 _MARKS = re.compile(r"[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e*]")
@@ -84,7 +85,7 @@ def refused_spellings(
         for match in patterns[placed.language].finditer(read):
             found = match[0]
             if (spelling := wanted[placed.language].get(found.lower())) and found != spelling:
-                yield placed.document.error(placed.steps, f"write {spelling}, not {found}")
+                yield placed.document.error(placed.steps, _instead(spelling, found))
 
 
 def _pattern(
@@ -101,8 +102,12 @@ def joined_units(documents: Mapping[str, Document], models: Models) -> Iterator[
     for placed in placed_texts(documents, models):
         if placed.language == "th" and _KEYWORDS not in placed.steps:
             for match in _JOINED.finditer(placed.text):
-                reason = f"write {match['figure']} {match['unit']}, not {match[0]}"
-                yield placed.document.error(placed.steps, reason)
+                apart = f"{match['figure']} {match['unit']}"
+                yield placed.document.error(placed.steps, _instead(apart, match[0]))
+
+
+def _instead(wanted: str, found: str) -> Sentence:
+    return Sentence(th=f"เขียน {wanted} แทน {found}", en=f"write {wanted}, not {found}")
 
 
 def too_long(documents: Mapping[str, Document], models: Models) -> Iterator[ContentError]:
@@ -121,8 +126,10 @@ def _longer(
         letters = len(_MARKS.sub("", shown))
         # A figure that is missing because another file is wrong has a name longer than itself.
         if letters > longest.letters and not FACT.search(shown):
-            reason = (
-                f"this has {letters} letters, and there is room for {longest.letters}; shorten it"
+            room = longest.letters
+            reason = Sentence(
+                th=f"ยาว {letters} ตัวอักษร แต่มีที่แค่ {room} ตัดให้สั้นลง",
+                en=f"this has {letters} letters, and there is room for {room}; shorten it",
             )
             yield document.error((*steps, language), reason)
 

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from nk.content.errors import ContentError
 from nk.content.schema.values import ContentModel, PictureName, Slug
+from nk.sentences import Sentence
 
 Width = Annotated[int, Field(ge=16, le=4096)]
 Quality = Annotated[int, Field(ge=1, le=100)]
@@ -54,8 +55,10 @@ ART_ENDING = ".webp"
 ENDINGS = (ART_ENDING, ".avif", ".png", ".jpg", ".jpeg")
 # Pictures as phones and programs save them, which browsers do not show.
 _NOT_USED = (".heic", ".heif", ".tif", ".tiff", ".bmp", ".gif", ".jfif", ".psd", ".raw", ".dng")
-_SAVE_AS = "{} pictures are ignored; save it as .jpg under the same name and put that here"
-_NO_PICTURE = "this file is no picture, whatever its name says; save the picture again as .jpg"
+_NO_PICTURE = Sentence(
+    th="ไฟล์นี้ไม่ใช่รูป ถึงชื่อจะเหมือนรูป บันทึกรูปใหม่เป็น .jpg",
+    en="this file is no picture, whatever its name says; save the picture again as .jpg",
+)
 _STARTS = (b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")
 
 
@@ -80,13 +83,20 @@ def find_masters(content: Path) -> tuple[Mapping[str, Master], list[ContentError
     for path in sorted(path for path in root.rglob("*") if path.is_file()):
         shown = f"content/{IMAGES}/{path.relative_to(root).as_posix()}"
         if path.suffix.lower() in _NOT_USED:
-            errors.append(ContentError(shown, 1, "", _SAVE_AS.format(path.suffix.lower())))
+            errors.append(ContentError(shown, 1, "", _save_as(path.suffix.lower())))
         elif path.suffix.lower() in ENDINGS:
             found.setdefault(path.relative_to(root).with_suffix("").as_posix(), []).append(path)
             if not _starts_like_a_picture(path):
                 errors.append(ContentError(shown, 1, "", _NO_PICTURE))
     errors += [error for name, paths in found.items() if (error := _two_photographs(name, paths))]
     return {name: Master(name, _chosen(paths)) for name, paths in found.items()}, errors
+
+
+def _save_as(ending: str) -> Sentence:
+    return Sentence(
+        th=f"เว็บใช้รูป {ending} ไม่ได้ บันทึกเป็น .jpg ชื่อเดิมแล้วใส่แทน",
+        en=f"{ending} pictures are ignored; save it as .jpg under the same name and put that here",
+    )
 
 
 def _starts_like_a_picture(path: Path) -> bool:
@@ -109,7 +119,6 @@ def _two_photographs(name: str, paths: list[Path]) -> ContentError | None:
     photographs = _photographs(paths)
     if len(photographs) < 2:
         return None
-    names = " and ".join(path.name for path in photographs)
-    return ContentError(
-        f"content/{IMAGES}/{name}", 1, "", f"{names} are both here; keep one of them"
-    )
+    thai, english = (word.join(path.name for path in photographs) for word in (" กับ ", " and "))
+    reason = Sentence(th=f"มีทั้ง {thai} เก็บไว้รูปเดียว", en=f"{english} are both here; keep one of them")
+    return ContentError(f"content/{IMAGES}/{name}", 1, "", reason)

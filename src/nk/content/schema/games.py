@@ -6,6 +6,7 @@ from pydantic import AfterValidator, Field
 
 from nk.content.schema.offers import BranchId
 from nk.content.schema.values import ContentModel, PictureName, Slug, Text, Word
+from nk.sentences import WrongValueError
 
 Category = Literal[
     "family",
@@ -28,7 +29,10 @@ Age = Annotated[int, Field(ge=3, le=18)]
 
 def _in_order(span: tuple[int, int]) -> tuple[int, int]:
     if span[0] > span[1]:
-        raise ValueError("write the smaller figure first, such as [3, 6]")
+        raise WrongValueError(
+            "ใส่ตัวเลขที่น้อยกว่าก่อน เช่น 3 แล้วค่อย 6",
+            "write the smaller figure first, such as [3, 6]",
+        )
     return span
 
 
@@ -38,7 +42,9 @@ Span = Annotated[tuple[Amount, Amount], AfterValidator(_in_order)]
 def _each_once(values: tuple[str, ...]) -> tuple[str, ...]:
     twice = sorted({value for value in values if values.count(value) > 1})
     if twice:
-        raise ValueError(f"{', '.join(twice)} is given twice; keep one")
+        raise WrongValueError(
+            f"{', '.join(twice)} ซ้ำกัน เก็บไว้อันเดียว", f"{', '.join(twice)} is given twice; keep one"
+        )
     return values
 
 
@@ -67,7 +73,10 @@ def _ids_once(games: tuple[Game, ...]) -> tuple[Game, ...]:
     seen: set[str] = set()
     for game in games:
         if game.id in seen:
-            raise ValueError(f"{game.id} is used twice; each game has an id of its own")
+            raise WrongValueError(
+                f"รหัส {game.id} ซ้ำกัน แต่ละเกมต้องมีรหัสของตัวเอง",
+                f"{game.id} is used twice; each game has an id of its own",
+            )
         seen.add(game.id)
     return games
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
 
 from nk.content.schema.values import Clock, ContentModel, Slug, Text
+from nk.sentences import WrongValueError
 
 Day = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 DAYS: tuple[Day, ...] = get_args(Day)
@@ -34,7 +35,10 @@ def _late_clock(value: str) -> str:
     hours, _, minutes = value.partition(":")
     fits = len(value) == 5 and hours.isdecimal() and minutes.isdecimal() and value.isascii()
     if not fits or int(hours) > 30 or int(minutes) > 59:
-        raise ValueError('write the time as "21:00", in quotes; after midnight "01:00" or "25:00"')
+        raise WrongValueError(
+            "ใส่เวลาแบบ 21:00 ถ้าเลยเที่ยงคืนใส่ 01:00 หรือ 25:00",
+            'write the time as "21:00", in quotes; after midnight "01:00" or "25:00"',
+        )
     return value
 
 
@@ -50,7 +54,7 @@ class TimeRange(ContentModel):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.closes <= self.opens:
-            raise ValueError(_NOT_LATER)
+            raise WrongValueError("เวลาปิดต้องอยู่หลังเวลาเปิด", _NOT_LATER)
         return self
 
     @property
@@ -79,7 +83,10 @@ class DoorTimes(ContentModel):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if not minutes_of(self.opens) < minutes_of(self.closes) <= _LATEST_CLOSING:
-            raise ValueError(f"{_NOT_LATER}, and not after six in the morning")
+            raise WrongValueError(
+                "เวลาปิดต้องอยู่หลังเวลาเปิด และไม่เกินหกโมงเช้า",
+                f"{_NOT_LATER}, and not after six in the morning",
+            )
         return self
 
     @property
@@ -99,7 +106,10 @@ def days_once(hours: tuple[OpeningHours, ...]) -> tuple[OpeningHours, ...]:
     days = [day for part in hours for day in part.days]
     twice = sorted({day for day in days if days.count(day) > 1})
     if twice:
-        raise ValueError(f"{', '.join(twice)} is given twice; each day has one set of hours")
+        raise WrongValueError(
+            f"วัน {', '.join(twice)} ใส่ซ้ำ แต่ละวันมีเวลาเปิดชุดเดียว",
+            f"{', '.join(twice)} is given twice; each day has one set of hours",
+        )
     return hours
 
 
@@ -135,7 +145,7 @@ class SpecialDay(ContentModel):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.last is not None and self.last < self.first:
-            raise ValueError("`last` must not be before `first`")
+            raise WrongValueError("วันสุดท้ายต้องไม่มาก่อนวันแรก", "`last` must not be before `first`")
         return self
 
     @property

@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, ValidationInfo, field_validator
 
 from nk.content.schema.values import ContentModel, PictureName, Slug, Text
+from nk.sentences import WrongValueError
 
 
 class MeepleChoice(ContentModel):
@@ -20,7 +21,7 @@ class MeepleChoice(ContentModel):
 
 def _different(choices: tuple[MeepleChoice, ...]) -> tuple[MeepleChoice, ...]:
     if len({choice.id for choice in choices}) < len(choices):
-        raise ValueError("two choices have the same id")
+        raise WrongValueError("มีสองตัวเลือกใช้รหัสเดียวกัน เปลี่ยนอันหนึ่ง", "two choices have the same id")
     return choices
 
 
@@ -69,7 +70,10 @@ class MeepleParts(ContentModel):
             # A part that is itself mistaken is not here, and has been told of.
             ids = [choice.id for choice in info.data.get(part, ())]
             if ids and chosen not in ids:
-                raise ValueError(f"no {part} has the id {chosen}; there are {', '.join(ids)}")
+                raise WrongValueError(
+                    f"{part} ไม่มีรหัส {chosen} ที่มีคือ {', '.join(ids)}",
+                    f"no {part} has the id {chosen}; there are {', '.join(ids)}",
+                )
         return first
 
 

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, model_validator
 from nk.content.schema.shop import GroupSize, Testimonial
 from nk.content.schema.team import GalleryPicture
 from nk.content.schema.values import Baht, ContentModel, PictureName, Slug, Text
+from nk.sentences import WrongValueError
 
 BranchId = Literal["bangkae", "srinakarin", "samyan", "phranakhon"]
 
@@ -35,7 +36,10 @@ def _each_branch_once(groups: tuple[RateGroup, ...]) -> tuple[RateGroup, ...]:
     counts = Counter(branch for group in groups for branch in group.branches)
     for branch in get_args(BranchId):
         if counts[branch] != 1:
-            raise ValueError(f"{branch} stands in {counts[branch]} groups; it belongs in one")
+            raise WrongValueError(
+                f"สาขา {branch} อยู่ใน {counts[branch]} กลุ่ม ต้องอยู่กลุ่มเดียวพอดี",
+                f"{branch} stands in {counts[branch]} groups; it belongs in one",
+            )
     return groups
 
 
@@ -72,7 +76,10 @@ class MenuGroup(ContentModel):
     @model_validator(mode="after")
     def _not_empty(self) -> Self:
         if not self.dishes and not self.extras:
-            raise ValueError("the group is empty; give it `dishes` or `extras`")
+            raise WrongValueError(
+                "หมวดนี้ยังว่าง ใส่เมนูหรือรายการเพิ่มเติมสักอย่าง",
+                "the group is empty; give it `dishes` or `extras`",
+            )
         return self
 
 
@@ -80,7 +87,10 @@ def _ids_once(groups: tuple[MenuGroup, ...]) -> tuple[MenuGroup, ...]:
     ids = [group.id for group in groups]
     twice = sorted({name for name in ids if ids.count(name) > 1})
     if twice:
-        raise ValueError(f"{', '.join(twice)} is used twice; each group has an id of its own")
+        raise WrongValueError(
+            f"รหัส {', '.join(twice)} ซ้ำกัน แต่ละหมวดต้องมีรหัสของตัวเอง",
+            f"{', '.join(twice)} is used twice; each group has an id of its own",
+        )
     return groups
 
 

@@ -35,6 +35,7 @@ from nk.content.schema.values import (
     Word,
     shown_phone,
 )
+from nk.sentences import WrongValueError
 
 
 class Facts(ContentModel):
@@ -212,7 +213,10 @@ class GroupSize(ContentModel):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.most < self.fewest:
-            raise ValueError("`most` must not be smaller than `fewest`")
+            raise WrongValueError(
+                "จำนวนมากที่สุดต้องไม่น้อยกว่าจำนวนน้อยที่สุด",
+                "`most` must not be smaller than `fewest`",
+            )
         return self
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints, ValidationInfo, model_validator
 
 from nk.content.schema.values import ContentModel, PictureName, Text, known_from
+from nk.sentences import WrongValueError
 
 Role = Literal["co_founder", "ceo", "branch_manager", "product_manager", "game_master", "support"]
 Generation = Literal["gen_1", "gen_2", "gen_3", "new_gen"]
@@ -75,11 +76,15 @@ class Member(ContentModel):
     @model_validator(mode="after")
     def _own_portrait(self, info: ValidationInfo) -> "Member":
         if self.image != f"team/{self.id}":
-            raise ValueError(f"the portrait of {self.id} is named team/{self.id}")
+            raise WrongValueError(
+                f"รูปของคนที่ {self.id} ต้องชื่อ team/{self.id}",
+                f"the portrait of {self.id} is named team/{self.id}",
+            )
         known = known_from(info)
         if self.look is None and not known.stand_ins and self.image not in known.photographs:
-            raise ValueError(
-                f"put a photograph at images/{self.image}.jpg, or describe a drawing in `look`"
+            raise WrongValueError(
+                f"ยังไม่มีรูปถ่าย {self.image} ใส่รูปก่อน หรือกรอกหน้าตาให้วาดแทน",
+                f"put a photograph at images/{self.image}.jpg, or describe a drawing in `look`",
             )
         return self
 
@@ -90,13 +95,19 @@ def _all_different(team: tuple[Member, ...]) -> tuple[Member, ...]:
     drawn: dict[tuple[str, ...], str] = {}
     for member in team:
         if member.id in numbers:
-            raise ValueError(f"two members have the id {member.id}; give each their own")
+            raise WrongValueError(
+                f"มีสองคนใช้รหัส {member.id} ให้แต่ละคนใช้คนละรหัส",
+                f"two members have the id {member.id}; give each their own",
+            )
         numbers.add(member.id)
         if member.look is None:
             continue
         twin = drawn.setdefault(member.look.silhouette, member.id)
         if twin != member.id:
-            raise ValueError(f"{member.id} looks like {twin}; change colour, hair, hat or glasses")
+            raise WrongValueError(
+                f"{member.id} หน้าตาเหมือน {twin} เปลี่ยนสี ทรงผม หมวก หรือแว่น",
+                f"{member.id} looks like {twin}; change colour, hair, hat or glasses",
+            )
     return team
 
 

@@ -19,6 +19,7 @@ from pydantic import (
 )
 
 from nk.links import checked_link, public_host
+from nk.sentences import WrongValueError
 
 
 class ContentModel(BaseModel):
@@ -83,11 +84,17 @@ _LONGEST_NAME = 5
 def _clean_line(text: str) -> str:
     text = text.strip()
     if not text:
-        raise ValueError("the text is empty; write it")
+        raise WrongValueError("ยังว่างอยู่ พิมพ์ข้อความด้วย", "the text is empty; write it")
     if _CONTROL.search(text):
-        raise ValueError("the text has an invisible control character; type it again")
+        raise WrongValueError(
+            "มีตัวอักษรที่มองไม่เห็นติดมา ลบทั้งช่องแล้วพิมพ์ใหม่",
+            "the text has an invisible control character; type it again",
+        )
     if text.count(_ASTERISK) % 2:
-        raise ValueError("an asterisk is missing; *a coloured part* stands between two")
+        raise WrongValueError(
+            "ดอกจันไม่ครบคู่ คำที่จะให้เป็นสีต้องมี * ทั้งหน้าและหลัง",
+            "an asterisk is missing; *a coloured part* stands between two",
+        )
     return text
 
 
@@ -95,16 +102,24 @@ def _thai(text: str) -> str:
     """Bind the repeat sign to its word and a figure to its unit: a line may end before neither."""
     words = re.findall(r"[A-Za-z]+", FACT.sub("", PLACEHOLDER.sub("", text)))
     if not _THAI_LETTER.search(text) and len(words) > _LONGEST_NAME:
-        raise ValueError("this is English; write the Thai text here")
+        raise WrongValueError(
+            "ช่องนี้ใส่ภาษาไทย แต่ที่พิมพ์มาเป็นอังกฤษ",
+            "this is English; write the Thai text here",
+        )
     return _BEFORE_UNIT.sub(NO_BREAK_SPACE, _REPEAT_SIGN.sub(NO_BREAK_SPACE + "ๆ", text))
 
 
 def _english(text: str) -> str:
     """Refuse Thai letters, and the baht sign: a page would fetch a Thai font for it."""
     if _THAI_LETTER.search(text):
-        raise ValueError("this is Thai; write the English text here")
+        raise WrongValueError(
+            "ช่องนี้ใส่ภาษาอังกฤษ แต่มีภาษาไทยอยู่", "this is Thai; write the English text here"
+        )
     if "฿" in text:
-        raise ValueError("write `baht` or `THB` in English; ฿ is only in the Thai font")
+        raise WrongValueError(
+            "ในภาษาอังกฤษใช้ baht หรือ THB แทน ฿",
+            "write `baht` or `THB` in English; ฿ is only in the Thai font",
+        )
     return text
 
 
@@ -133,7 +148,10 @@ class Text(ContentModel):
         thai, english = (set(PLACEHOLDER.findall(text)) for text in (self.th, self.en))
         if thai != english:
             names = ", ".join(f"{{{name}}}" for name in sorted(thai ^ english))
-            raise ValueError(f"{names} stands in one language only; use it in both")
+            raise WrongValueError(
+                f"{names} มีแค่ภาษาเดียว ใส่ให้ครบทั้งไทยและอังกฤษ",
+                f"{names} stands in one language only; use it in both",
+            )
         return self
 
     @model_serializer(mode="plain")
@@ -172,7 +190,10 @@ _CLOCK = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 
 def _slug(value: str) -> str:
     if not _SLUG.fullmatch(value):
-        raise ValueError("use small letters, digits and single hyphens, such as `play-at-shop`")
+        raise WrongValueError(
+            "ใช้ได้แค่ a-z ตัวเล็ก ตัวเลข และขีดกลางทีละขีด เช่น play-at-shop",
+            "use small letters, digits and single hyphens, such as `play-at-shop`",
+        )
     return value
 
 
@@ -187,21 +208,29 @@ def shown_phone(number: str) -> str:
 
 def _phone(value: str) -> str:
     if not _E164.fullmatch(value):
-        raise ValueError("write the number as +66 and digits, without spaces: +6621234567")
+        raise WrongValueError(
+            "ใส่เบอร์แบบ +66 ตามด้วยตัวเลขติดกัน เช่น +6621234567",
+            "write the number as +66 and digits, without spaces: +6621234567",
+        )
     return value
 
 
 def _email(value: str) -> str:
     match = _EMAIL.fullmatch(value)
     if not match:
-        raise ValueError("write an address such as hello@example.com")
+        raise WrongValueError(
+            "ใส่อีเมลให้ครบ เช่น hello@example.com", "write an address such as hello@example.com"
+        )
     public_host(match["host"])
     return value
 
 
 def _clock(value: str) -> str:
     if not _CLOCK.fullmatch(value):
-        raise ValueError('write the time as "09:30", in quotes, from 00:00 to 23:59')
+        raise WrongValueError(
+            "ใส่เวลาแบบ 09:30 ตั้งแต่ 00:00 ถึง 23:59",
+            'write the time as "09:30", in quotes, from 00:00 to 23:59',
+        )
     return value
 
 
@@ -209,19 +238,32 @@ def _internal_path(value: str, info: ValidationInfo) -> str:
     routes = known_from(info).routes
     path, mark, anchor = value.partition("#")
     if path not in routes:
-        raise ValueError(f"there is no page {path or value!r}; pages are {', '.join(routes)}")
+        pages = ", ".join(routes)
+        raise WrongValueError(
+            f"ไม่มีหน้า {path or value!r} หน้าที่มีคือ {pages}",
+            f"there is no page {path or value!r}; pages are {pages}",
+        )
     if mark and anchor not in routes[path]:
-        anchors = ", ".join(sorted(routes[path])) or "none"
-        raise ValueError(f"{path} has no part named {anchor!r}; it has {anchors}")
+        anchors = ", ".join(sorted(routes[path]))
+        raise WrongValueError(
+            f"หน้า {path} ไม่มีส่วนที่ชื่อ {anchor!r} ที่มีคือ {anchors or '(ไม่มีเลย)'}",
+            f"{path} has no part named {anchor!r}; it has {anchors or 'none'}",
+        )
     return value
 
 
 def _picture(value: str, info: ValidationInfo) -> str:
     known = known_from(info)
     if not _PICTURE.fullmatch(value):
-        raise ValueError("name the picture as folder/name without an ending: heroes/home")
+        raise WrongValueError(
+            "ใส่ชื่อรูปแบบ โฟลเดอร์/ชื่อ ไม่ต้องมี .jpg ต่อท้าย เช่น heroes/home",
+            "name the picture as folder/name without an ending: heroes/home",
+        )
     if value not in known.pictures and not known.stand_ins:
-        raise ValueError(f"there is no picture content/images/{value}.webp (or .jpg, .png, .avif)")
+        raise WrongValueError(
+            f"ไม่มีรูปชื่อ {value} เช็กชื่ออีกที หรือใส่รูปนี้ก่อน",
+            f"there is no picture content/images/{value}.webp (or .jpg, .png, .avif)",
+        )
     known.pictures_used.add(value)
     return value
 
@@ -241,7 +283,6 @@ PictureName = Annotated[
 Baht = Annotated[int, Field(ge=0, le=1_000_000)]
 Count = Annotated[int, Field(ge=0)]
 Stars = Annotated[int, Field(ge=1, le=5)]
-Anchor = Slug
 Word = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
 from nk.desk.bodies.base import Sent, Words, words
+from nk.desk.editing.checking import Mistake
 from nk.desk.editing.fields import Field as ContentField
 from nk.desk.editing.forms import EditForm, KeptEdit
 from nk.desk.editing.widgets import Shape, Widget, blank
@@ -134,13 +135,26 @@ class DraftBody(BaseModel):
 
 
 class MistakeBody(BaseModel):
-    """A mistake at its field."""
+    """A mistake at its field; `label` is what the form calls it."""
 
     file: str
     line: int
     steps: list[str | int] | None
     where: str
-    reason: str
+    label: Words | None
+    reason: Words
+
+
+def mistake_body(mistake: Mistake) -> MistakeBody:
+    """Return a mistake as a body."""
+    return MistakeBody(
+        file=mistake.file,
+        line=mistake.line,
+        steps=None if mistake.steps is None else list(mistake.steps),
+        where=mistake.where,
+        label=words(mistake.label) if mistake.label else None,
+        reason=words(mistake.reason),
+    )
 
 
 class CheckBody(BaseModel):

@@ -12,17 +12,20 @@ from nk.content.errors import ContentError, ContentErrors
 from nk.content.pictures.masters import IMAGES
 from nk.content.registry import SOURCES, Source
 from nk.content.yaml import Document, Steps, dotted, parse_document
+from nk.desk.editing.labels import label_of
+from nk.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake: the file and line, the field if it is about one, and what to do."""
+    """A mistake: the file and line, the field and its name if it is about one, and what to do."""
 
     file: str
     line: int
     steps: Steps | None
     where: str
-    reason: str
+    label: Sentence | None
+    reason: Sentence
 
 
 @contextmanager
@@ -56,18 +59,28 @@ def check_texts(
 
 def _mistake(error: ContentError, folder: Path) -> Mistake:
     file = error.file.removeprefix("content/")
-    return Mistake(file, error.line, _steps_of(error, folder / file), error.where, error.reason)
+    document = _document_of(error, folder / file)
+    if document is None:
+        return Mistake(file, error.line, None, error.where, None, error.reason)
+    steps = nearest_place(document, error.where)
+    label = _label(document, steps, error.where) if error.where else None
+    return Mistake(file, error.line, steps, error.where, label, error.reason)
 
 
-def _steps_of(error: ContentError, path: Path) -> Steps | None:
-    """Find the place that an error names, or the nearest thing around one that is missing."""
+def _document_of(error: ContentError, path: Path) -> Document | None:
+    """Read the file that an error is about, unless it is no text or cannot be read."""
     if not path.is_file():
         return None
     try:
-        document = parse_document(path.read_bytes().decode(), error.file)
+        return parse_document(path.read_bytes().decode(), error.file)
     except (ContentErrors, UnicodeDecodeError):
         return None
-    return nearest_place(document, error.where)
+
+
+def _label(document: Document, steps: Steps, where: str) -> Sentence:
+    """Name a place as the form does; what is missing there has its key for a name."""
+    missing = where.removeprefix(dotted(steps)).removeprefix(".")
+    return label_of(document.value, (*steps, missing) if missing else steps)
 
 
 def nearest_place(document: Document, where: str) -> Steps:

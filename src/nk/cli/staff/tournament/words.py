@@ -19,10 +19,10 @@ WORDS: Final[dict[str, Sentence]] = {
     ),
     "deck_illegal": Sentence(th="เด็คนี้ยังลงแข่งไม่ได้", en="This deck may not be played."),
     "many_beys": Sentence(
-        th="ใส่ได้ครั้งละไม่เกิน {most} เบย์", en="A deck is read up to {most} Beys at a time."
+        th="ใส่ได้ครั้งละไม่เกิน {most} ตัว", en="A deck is read up to {most} Beys at a time."
     ),
     "long_bey": Sentence(
-        th="เขียนเบย์หนึ่งตัวได้ไม่เกิน {most} ตัวอักษร",
+        th="Bey หนึ่งตัวเขียนได้ไม่เกิน {most} ตัวอักษร",
         en="A Bey is written with {most} characters at most.",
     ),
     "arrived": Sentence(th="{name} เช็กอินแล้ว", en="{name} is here."),
