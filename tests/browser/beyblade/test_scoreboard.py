@@ -278,6 +278,18 @@ def test_the_buttons_stand_beside_each_other_however_long_a_name_is(page: Page, 
     assert len({round(box["y"]) for call in calls.all() if (box := call.bounding_box())}) == 1
 
 
+def test_left_is_where_the_judge_sees_it(page: Page, site: str) -> None:
+    open_board(page, site)
+    page.locator(".score-optional summary").click()
+    page.locator("input[name=places][value=loser]").check()
+    start(page, "4 points", "Bo3, first to two")
+    page.get_by_role("button", name="Swap sides").click()
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Kaze", "xtreme")
+    page.get_by_role("button", name="Left", exact=True).click()
+    expect(page.locator(".score-side h2").first).to_have_text("Mew")
+
+
 def test_a_side_without_a_name_is_named_in_the_language_of_the_page(page: Page, site: str) -> None:
     open_board(page, site)
     page.get_by_role("button", name="Start the match").click()

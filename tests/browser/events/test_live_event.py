@@ -1,6 +1,7 @@
 """An event with a tournament on everybody's phone and on the shop's screen."""
 
 import base64
+import itertools
 import re
 from typing import Any
 
@@ -96,6 +97,47 @@ def test_old_news_is_said_to_be_old(
     expect(note).to_contain_text("Reconnecting")
     expect(page.locator(".live-match").first).to_be_visible()
     complaints.forgive_failed_requests()
+
+
+def test_a_script_that_is_lost_takes_nothing_with_it(
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
+) -> None:
+    page.route("**/_astro/LiveEvent*.js", lambda route: route.abort())
+    give_tournament(page, example("finished"))
+    with page.expect_event("requestfailed"):
+        page.goto(f"{site}/en/events/{past_event['id']}")
+    wake_islands(page)
+    expect(page.locator(".person").first).to_be_visible()
+    expect(page.locator(".live .standing").first).to_be_visible()
+    complaints.forgive_failed_requests()
+
+
+def test_a_name_is_not_taken_for_the_shorter_one_it_begins_with(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    snapshot = example("swiss-called")
+    for player, name in zip(snapshot["players"], ("Zo", "Zook"), strict=False):
+        player.update(name=name, anonymous=False)
+    give_tournament(page, snapshot)
+    page.goto(f"{site}/en/events/{past_event['id']}")
+    page.locator("#find-name").press_sequentially("Zook")
+    expect(page.locator(".mine-head")).to_contain_text("Zook")
+
+
+@on_a_phone
+def test_a_long_name_pushes_nothing_off_a_phone(
+    page: Page, site: str, past_event: dict[str, Any]
+) -> None:
+    snapshot = example("finished")
+    snapshot["players"][0].update(name="Kaze the Extraordinary and Most Feared Blader of Bangkae")
+    give_tournament(page, snapshot)
+    page.goto(f"{site}/en/events/{past_event['id']}")
+    page.locator(".share-place").scroll_into_view_if_needed()
+    expect(page.locator(".share-tools select")).to_be_visible()
+    edges = page.locator(".result > *, .share-tools > *").evaluate_all(
+        "(parts) => parts.map((part) => part.getBoundingClientRect().right)"
+    )
+    assert max(edges) <= 390
 
 
 @in_both_languages
@@ -222,6 +264,22 @@ def test_every_view_of_the_screen_fits_the_wall(
         page.wait_for_function(OWN_LETTERS)
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
         page.locator(".board-tools button").nth(1).click()
+
+
+@pytest.mark.parametrize("count", [5, 8])
+def test_many_stadiums_fit_the_wall(page: Page, site: str, count: int) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    snapshot = example("swiss-called")
+    busy = [one for one in snapshot["stadiums"] if one["match"] is not None]
+    many = itertools.islice(itertools.cycle(busy), count)
+    snapshot["stadiums"] = [{**one, "number": at} for at, one in enumerate(many, start=1)]
+    for player in snapshot["players"]:
+        player["name"] = f"{player['name']} of the long and winding name"[:40]
+    give_tournament(page, snapshot)
+    page.goto(f"{site}/events/1/board")
+    expect(page.locator(".board-stadium")).to_have_count(count)
+    page.wait_for_function(OWN_LETTERS)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_screen_turns_to_the_champion_at_once(

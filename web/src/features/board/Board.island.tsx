@@ -2,7 +2,7 @@ import { ArrowLeft, Maximize, Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWakeLock } from '@/features/scoreboard/device';
 import { currentRound, type Live } from '@/lib/live/live';
-import { type LiveWords, roundName } from '@/lib/live/names';
+import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
@@ -27,12 +27,13 @@ function useScene(live: Live | undefined, turning: boolean): [Scene | undefined,
 	const state = live?.snapshot.state;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to turn back.
 	useEffect(() => setKey(''), [called, state]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is new has its whole time.
 	useEffect(() => {
 		if (!turning || order === '') return;
 		const keys = order.split(' ');
 		const timer = setInterval(() => setKey((known) => nextScene(keys, known)), turnSeconds * 1000);
 		return () => clearInterval(timer);
-	}, [turning, order]);
+	}, [turning, order, called, state]);
 	const shown = scenes.find((scene) => scene.key === key) ?? scenes[0];
 	const next = () => setKey(nextScene(order.split(' '), shown?.key ?? ''));
 	return [shown, next];
@@ -147,7 +148,6 @@ export default function Board(props: BoardProps) {
 function Calls({ live, words }: { live: Live; words: LiveWords }) {
 	const called = [...live.matches.values()].filter(({ status }) => status === 'called');
 	if (called.length === 0) return null;
-	const nameOf = (player: number | null) => live.players.get(player ?? 0)?.name ?? '';
 	return (
 		<ul className="board-calls" aria-label={words.board.go}>
 			{called.map(({ id, stadium, a, b }) => (
@@ -155,7 +155,8 @@ function Calls({ live, words }: { live: Live; words: LiveWords }) {
 					<b>
 						<Text>{fill(words.match.stadium, { number: stadium ?? '' })}</Text>
 					</b>{' '}
-					<bdi>{nameOf(a)}</bdi> {words.match.versus} <bdi>{nameOf(b)}</bdi>
+					<bdi>{nameOf(live, a, words)}</bdi> {words.match.versus}{' '}
+					<bdi>{nameOf(live, b, words)}</bdi>
 				</li>
 			))}
 		</ul>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
@@ -56,7 +56,10 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 }
 
 /** Only the pages of events with a tournament fetch what follows it. */
-const LiveEvent = lazy(() => import('@/features/live/LiveEvent'));
+const LiveEvent = lazy<ComponentType<LiveProps>>(() =>
+	// Without it the words of the server stay; a lost file must not take the event with it.
+	import('@/features/live/LiveEvent').catch(() => ({ default: () => null })),
+);
 const livePlace = '.live:not([data-state=""]) .live-place';
 
 /** The tournament of this event, in the band above its ticket. */

@@ -162,8 +162,11 @@ export function FindMe({ live, me, onFind, words, language }: FindMeProps) {
 	const look = (text: string) => {
 		setTyped(text);
 		setMissed('');
-		const exact = live.snapshot.players.find(({ name, anonymous }) => !anonymous && name === text);
-		if (exact) onFind(exact.number);
+		// Only once nobody else's name goes on from here: “Mo” may become “Mook”.
+		const begun = live.snapshot.players.filter(
+			({ name, anonymous }) => !anonymous && name.startsWith(text),
+		);
+		if (begun.length === 1 && begun[0]?.name === text) onFind(begun[0].number);
 	};
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();

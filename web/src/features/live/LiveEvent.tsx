@@ -64,7 +64,8 @@ function Views({ live, me, words, language }: ViewsProps) {
 	const shown = shownViews(live);
 	const over = live.snapshot.state === 'finished';
 	const [chosen, choose] = useState<View>();
-	const view = chosen ?? (over && shown.includes('bracket') ? 'bracket' : 'rounds');
+	const usual = over && shown.includes('bracket') ? 'bracket' : 'rounds';
+	const view = chosen && shown.includes(chosen) ? chosen : usual;
 	const move = (step: number) => {
 		const next = shown[(shown.indexOf(view) + step + shown.length) % shown.length] ?? view;
 		choose(next);
@@ -100,7 +101,9 @@ function Views({ live, me, words, language }: ViewsProps) {
 				{view === 'rounds' && <Rounds live={live} me={me} words={words} language={language} />}
 				{view === 'standings' && (
 					<>
-						{over && <Places live={live} me={me} words={words} language={language} />}
+						{(over || live.snapshot.standings.length === 0) && (
+							<Places live={live} me={me} words={words} language={language} />
+						)}
 						<Standings live={live} me={me} words={words} language={language} />
 					</>
 				)}

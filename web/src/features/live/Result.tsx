@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LiveStatistics } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
 import type { Live } from '@/lib/live/live';
@@ -7,6 +7,7 @@ import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
 import type { CardArt } from './card';
+import type { ShareCardProps } from './ShareCard';
 
 export interface LiveProps {
 	words: LiveWords;
@@ -18,8 +19,11 @@ export interface LiveProps {
 }
 
 /** Drawing is only fetched by those who come near it. */
-const ShareCard = lazy(() =>
-	import('./ShareCard').then(({ ShareCard }) => ({ default: ShareCard })),
+const ShareCard = lazy<ComponentType<ShareCardProps>>(() =>
+	import('./ShareCard').then(
+		({ ShareCard }) => ({ default: ShareCard }),
+		() => ({ default: () => null }),
+	),
 );
 
 interface PodiumProps {

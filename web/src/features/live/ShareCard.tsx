@@ -18,7 +18,7 @@ import {
 	fileOf,
 } from './card';
 
-interface ShareCardProps {
+export interface ShareCardProps {
 	live: Live;
 	me: number | undefined;
 	words: LiveWords;
@@ -113,7 +113,8 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 	const [chosen, choose] = useState<number>();
 	const [shape, setShape] = useState<CardShape>('square');
 	const [said, setSaid] = useState<Said>('');
-	const player = chosen ?? me ?? live.snapshot.champion ?? live.snapshot.places[0]?.player ?? 0;
+	const mine = me !== undefined && placeOf(live, me) !== undefined ? me : undefined;
+	const player = chosen ?? mine ?? live.snapshot.champion ?? live.snapshot.places[0]?.player ?? 0;
 	const text = { ...cardText(live, player, words), ...eventInPage(language), shop };
 	const place = placeOf(live, player) ?? 0;
 	const { canvas, ready, failed } = useCard({ text, place, shape, art });

@@ -121,7 +121,9 @@ export function Places({ live, me, words, language }: StandingsProps) {
 	return (
 		<section className="live-standings" aria-labelledby="final-places">
 			<h3 id="final-places">
-				<Text>{words.standings.final}</Text>
+				<Text>
+					{live.snapshot.state === 'finished' ? words.standings.final : words.standings.heading}
+				</Text>
 			</h3>
 			<ol className="standings">
 				{live.snapshot.places.map(({ place, player }) => {

@@ -183,6 +183,7 @@ export function Board(props: BoardProps) {
 			<Pause
 				state={state}
 				names={names}
+				flipped={kept.flipped}
 				words={words}
 				settings={kept.settings}
 				prize={prize}

@@ -9,6 +9,8 @@ interface PauseProps {
 	settings: MatchSettings;
 	state: MatchState;
 	names: readonly [string, string];
+	/** The judge stands on the other side: their left is the stadium's right. */
+	flipped: boolean;
 	words: ScoreboardWords;
 	prize: Prize;
 	onAct: (action: Action) => void;
@@ -58,7 +60,7 @@ function NewOrder({ state, words: { order }, onAct }: PauseProps) {
 	);
 }
 
-function NewPlace({ state, names, words: { place }, onAct }: PauseProps) {
+function NewPlace({ state, names, flipped, words: { place }, onAct }: PauseProps) {
 	const side = state.place_due ?? 'one';
 	return (
 		<Notice kind="place" heading={fill(place.heading, { name: names[placeOf(side)] })}>
@@ -67,7 +69,9 @@ function NewPlace({ state, names, words: { place }, onAct }: PauseProps) {
 					<button
 						key={choice}
 						type="button"
-						onClick={() => onAct({ type: 'take_place', side, left: choice === 'left' })}
+						onClick={() =>
+							onAct({ type: 'take_place', side, left: (choice === 'left') !== flipped })
+						}
 					>
 						<Text>{place[choice]}</Text>
 					</button>

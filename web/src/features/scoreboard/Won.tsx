@@ -72,7 +72,8 @@ export function Won({ settings, state, winner, names, words, prize, onAgain, onC
 	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
 	// A single set has no more to tell than the two large figures below.
 	const several = settings.best_of > 1;
-	const result = scores || won.disqualified;
+	const disqualified = state.ended_by === 'disqualification' && won.disqualified;
+	const result = [scores, disqualified].filter(Boolean).join(', ');
 	return (
 		<>
 			<Confetti />

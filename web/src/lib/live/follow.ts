@@ -1,8 +1,8 @@
 import { ApiError, getJson } from '@/lib/api';
 import { type Live, liveOf } from './live';
 
-/* Asks for the snapshot again and again while somebody looks and the tournament runs. The browser
-   sends the last answer's ETag by itself, so an unchanged one costs a 304. */
+/* Asks for the snapshot again and again while somebody looks. The browser sends the last answer's
+   ETag by itself, so an unchanged one costs a 304. */
 
 export const liveCall = (id: string): string => `/api/events/${id}/live`;
 
@@ -10,6 +10,8 @@ const usual = 3_000;
 /** Before the first round there is less to miss. */
 const beforeStart = 12_000;
 const longest = 30_000;
+/** A finish may be taken back, and a result corrected. */
+const afterEnd = 120_000;
 
 export interface News {
 	live: Live | undefined;
@@ -19,14 +21,12 @@ export interface News {
 	failures: number;
 }
 
-/** How long to wait before asking again; never, once the last match is over. */
-export function pauseAfter({
-	live,
-	failures,
-}: Pick<News, 'live' | 'failures'>): number | undefined {
-	if (live?.snapshot.state === 'finished') return undefined;
+/** How long to wait before asking again. */
+export function pauseAfter({ live, failures }: Pick<News, 'live' | 'failures'>): number {
+	const state = live?.snapshot.state;
+	if (state === 'finished') return afterEnd;
 	if (failures > 0) return Math.min(usual * 2 ** failures, longest);
-	return live?.snapshot.state === 'registering' ? beforeStart : usual;
+	return state === 'registering' ? beforeStart : usual;
 }
 
 /** An answer made before the one we have, as a second server may still give, is left aside. */
@@ -36,12 +36,13 @@ const newer = (known: Live | undefined, latest: Live): Live =>
 async function ask(id: string, known: News, signal: AbortSignal): Promise<News> {
 	try {
 		const latest = liveOf(await getJson(liveCall(id), { signal }));
-		if (!latest) return { ...known, failures: known.failures + 1 };
-		return { live: newer(known.live, latest), heard: Date.now(), failures: 0 };
+		if (latest) return { live: newer(known.live, latest), heard: Date.now(), failures: 0 };
 	} catch (problem) {
-		if (!(problem instanceof ApiError)) throw problem;
-		return { ...known, failures: known.failures + 1 };
+		signal.throwIfAborted();
+		// An answer of another shape is as good as none, and no reason to stop asking.
+		if (!(problem instanceof ApiError)) console.info('The news cannot be read.', problem);
 	}
+	return { ...known, failures: known.failures + 1 };
 }
 
 /** Follows a tournament until the returned function is called. */
@@ -52,9 +53,8 @@ export function follow(id: string, first: News, tell: (news: News) => void): () 
 	let asking = false;
 	const plan = () => {
 		clearTimeout(timer);
-		const pause = pauseAfter(news);
-		if (pause !== undefined && !left.signal.aborted && document.visibilityState === 'visible')
-			timer = setTimeout(look, news.live || news.failures ? pause : 0);
+		if (left.signal.aborted || document.visibilityState !== 'visible') return;
+		timer = setTimeout(look, news.live || news.failures ? pauseAfter(news) : 0);
 	};
 	const look = async () => {
 		if (asking) return;
@@ -71,7 +71,7 @@ export function follow(id: string, first: News, tell: (news: News) => void): () 
 	};
 	const seen = () => {
 		// Whoever comes back to the page wants to know at once.
-		if (document.visibilityState === 'visible' && pauseAfter(news) !== undefined) void look();
+		if (document.visibilityState === 'visible') void look();
 		else clearTimeout(timer);
 	};
 	document.addEventListener('visibilitychange', seen);

@@ -5,6 +5,7 @@ import finished from '../../../../tests/vectors/live/finished.json';
 import registering from '../../../../tests/vectors/live/registering.json';
 import swissCalled from '../../../../tests/vectors/live/swiss-called.json';
 import swissRunning from '../../../../tests/vectors/live/swiss-running.json';
+import type { LiveMatch } from '../api-types';
 import { planBracket } from './bracket';
 import { pauseAfter } from './follow';
 import { bracketRounds, currentRound, type Live, liveOf, recordOf } from './live';
@@ -61,6 +62,39 @@ describe('what is next for a player', () => {
 		const champion = over.snapshot.champion ?? 0;
 		expect(turnOf(over, champion)).toEqual({ kind: 'finished', place: 1 });
 		expect(turnOf(over, 999)).toBeUndefined();
+	});
+
+	test('of several open matches the one at a stadium counts, then the first in the queue', () => {
+		const { snapshot } = live;
+		const [called] = snapshot.stadiums.flatMap(({ match }) => live.matches.get(match ?? 0) ?? []);
+		const player = called?.a ?? 0;
+		// As in groups, where all rounds are open at once: one waits, and stands first in the list.
+		const waits = { ...called, id: 999, b: 998, status: 'ready', stadium: null } as LiveMatch;
+		const with999 = (match: LiveMatch) => (match.id === called?.id ? [waits, match] : [match]);
+		const rounds = snapshot.rounds.map((round) => ({
+			...round,
+			matches: round.matches.flatMap(with999),
+		}));
+		const several = liveOf({ ...snapshot, rounds });
+		expect(several && turnOf(several, player)).toMatchObject({ kind: 'called' });
+		const reported = rounds.map((round) => ({
+			...round,
+			matches: round.matches.map((match) =>
+				match.id === called?.id ? { ...match, status: 'reported' } : match,
+			),
+		}));
+		const queue = [...snapshot.queue, 999];
+		const waiting = liveOf({ ...snapshot, rounds: reported, queue });
+		expect(waiting && turnOf(waiting, player)).toMatchObject({ kind: 'queue', ahead: 4 });
+	});
+
+	test('an open day goes on until it is finished', () => {
+		const over = example('finished').snapshot;
+		const [stage] = over.stages;
+		const snapshot = { ...over, state: 'running', stages: [{ ...stage, kind: 'open' }] };
+		const open = liveOf(snapshot);
+		const { number } = snapshot.players.find(({ attendance }) => attendance === 'present') ?? {};
+		expect(open && turnOf(open, number ?? 0)).toEqual({ kind: 'between' });
 	});
 
 	test('out of the bracket, or still in it', () => {
@@ -124,8 +158,8 @@ describe('the bracket', () => {
 	});
 });
 
-test('asking stops at the end, slows before the start and backs off in trouble', () => {
-	expect(pauseAfter({ live: example('finished'), failures: 0 })).toBeUndefined();
+test('asking slows before the start and after the end, and backs off in trouble', () => {
+	expect(pauseAfter({ live: example('finished'), failures: 0 })).toBe(120_000);
 	const running = example('swiss-running');
 	expect(pauseAfter({ live: running, failures: 0 })).toBe(3_000);
 	expect(pauseAfter({ live: example('registering'), failures: 0 })).toBe(12_000);

@@ -11,8 +11,15 @@ export type Turn =
 	| { kind: 'finished'; place: number };
 
 function openMatch(live: Live, player: number): LiveMatch | undefined {
-	return [...live.matches.values()].find(
+	const { queue } = live.snapshot;
+	const open = [...live.matches.values()].filter(
 		(match) => match.status !== 'confirmed' && hasPlayer(match, player),
+	);
+	// In groups somebody has several: the one at a stadium, then the first in the queue.
+	return (
+		open.find(({ status }) => status === 'called' || status === 'running') ??
+		queue.flatMap((id) => open.find((match) => match.id === id) ?? [])[0] ??
+		open[0]
 	);
 }
 
@@ -31,6 +38,7 @@ function turnBetween(live: Live, player: number): Turn {
 	const { rounds, stages } = live.snapshot;
 	const last = rounds.at(-1);
 	if (!last) return { kind: 'before' };
+	if (stages[0]?.kind === 'open') return { kind: 'between' };
 	const sitsOut = last.matches.some(
 		({ outcome, winner }) => outcome === 'bye' && winner === player,
 	);
