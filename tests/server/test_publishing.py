@@ -76,7 +76,7 @@ def test_a_build_is_shown_and_taken_back(
         assert run(words="the second words").exit_code == 0
         assert b"the second words" in server.get("/about")[2]
         states = [line.split("  ")[1] for line in run("--history").output.splitlines()]
-        assert states == ["build 2 (in use)", "back to build 1 (kept)", "build 2 (in use)"]
+        assert states == ["build 2 (kept)", "back to build 1 (kept)", "build 2 (in use)"]
 
 
 def test_pages_that_came_and_went_are_named(builds: Builds, run: Callable[..., Result]) -> None:
@@ -103,7 +103,8 @@ def test_a_build_that_cannot_be_served_leaves_the_old_pages(
         assert "lacks /404.html" in result.output
         assert b"the first words" in server.get("/about")[2]
         # It was never public, and it is refused again for as long as it is broken.
-        assert (builds.current(), run("--history").output) == (1, "")
+        told = "Build 1 is in use; ./nk build put it there.\n"
+        assert (builds.current(), run("--history").output) == (1, told)
         assert run(words="broken").exit_code == 1
     with running(env) as server:
         assert b"the first words" in server.get("/about")[2]
@@ -213,6 +214,17 @@ def test_samples_of_the_store_count_too(env: dict[str, str], builds: Builds) -> 
     code, line = failed_start(production, "--port", str(free_port()))
     assert code == 1
     assert line.startswith("The site would go public with 7 sample events, 12 sample players, ")
+
+
+def test_there_is_a_way_back_from_a_build_of_an_upgrade(
+    builds: Builds, run: Callable[..., Result]
+) -> None:
+    assert run(words="the second words").exit_code == 0
+    # As `./nk build` does before a restart, which tells the history nothing.
+    builds.use(add_build(builds.link, "the words of a new version"))
+    assert run("--history").output.splitlines()[-1] == "Build 3 is in use; ./nk build put it there."
+    assert run("--back").exit_code == 0
+    assert builds.current() == 2
 
 
 def test_half_a_line_of_the_history_costs_no_other(

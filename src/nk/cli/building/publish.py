@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from nk.bangkok import BANGKOK
 from nk.cli.building.build import build_of_now
 from nk.cli.building.builds import Builds
 from nk.cli.serving.running import Server, announced_at, running_server
@@ -125,10 +126,18 @@ def _undo(builds: Builds, step: Step, good: int | None) -> None:
 
 def _one_before(builds: Builds, shown: int | None) -> int:
     """Return the build that was public before the one that is shown."""
-    steps = [step for step in steps_of(builds) if step.build == shown and not step.back]
-    before = steps[-1].before if steps else None
+    steps = steps_of(builds)
+    before = next(
+        (step.before for step in reversed(steps) if step.build == shown and not step.back), None
+    )
+    if steps and all(step.build != shown for step in steps):
+        # `./nk build` put it in use, which is no step: the last one tells what was public before.
+        before = steps[-1].build
     if before is None or before not in builds.numbers():
-        stop("There is no build to go back to: ./nk publish --history lists what there was.")
+        stop(
+            "There is no build to go back to: ./nk publish --history lists what there was, "
+            "and ./nk publish goes forward."
+        )
     return before
 
 
@@ -163,11 +172,15 @@ def _note(builds: Builds, step: Step) -> None:
 
 
 def _print_history(builds: Builds) -> None:
-    kept, current = set(builds.numbers()), builds.current()
-    for step in steps_of(builds):
+    kept, current, steps = set(builds.numbers()), builds.current(), steps_of(builds)
+    last = max((at for at, step in enumerate(steps) if step.build == current), default=None)
+    for at, step in enumerate(steps):
         what = "back to build" if step.back else "build"
-        state = "in use" if step.build == current else "kept" if step.build in kept else "deleted"
-        typer.echo(f"{step.at}  {what} {step.build} ({state})")
+        state = "in use" if at == last else "kept" if step.build in kept else "deleted"
+        moment = datetime.fromisoformat(step.at).astimezone(BANGKOK)
+        typer.echo(f"{moment:%Y-%m-%d %H:%M}  {what} {step.build} ({state})")
+    if last is None and current is not None:
+        typer.echo(f"Build {current} is in use; ./nk build put it there.")
     if current is None:
         typer.echo("Nothing is built yet: ./nk publish")
 
