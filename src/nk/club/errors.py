@@ -46,7 +46,8 @@ class NotFoundError(RefusedError):
 
     def __init__(self, kind: str, number: object) -> None:
         names = {"event": "กิจกรรม", "player": "ผู้เล่น", "match": "นัด", "season": "ซีซัน"}
-        names["tournament"] = "ทัวร์นาเมนต์ของกิจกรรม"
+        names |= {"tournament": "ทัวร์นาเมนต์ของกิจกรรม", "stadium": "สนาม"}
+        names |= {"file": "ไฟล์", "page": "หน้า"}
         sentence = Sentence(
             th=f"ไม่พบ{names.get(kind, kind)} {number}", en=f"There is no {kind} {number}."
         )

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta, timezone
 from typing import Final
 
 from nk.bangkok import BANGKOK
-from nk.club.errors import UnclearError
+from nk.club.errors import Sentence, UnclearError
 from nk.club.names import one_line
 
 _YES: Final = frozenset({"yes", "y", "true", "1", "ใช่"})
@@ -85,7 +85,9 @@ def month_number(word: str) -> int | None:
     return _NUMBERS.get("".join(word.split()).replace(".", "").lower())
 
 
-DAY_EXAMPLE: Final = "2026-11-22, 22/11/2569 or 22 พ.ย. 2569"
+DAY_EXAMPLE: Final = Sentence(
+    th="2026-11-22, 22/11/2569 หรือ 22 พ.ย. 2569", en="2026-11-22, 22/11/2569 or 22 พ.ย. 2569"
+)
 
 # A year from here on is counted from the Buddha; nobody plans an event for the year 2400.
 _BUDDHIST_FROM: Final = 2400
@@ -113,8 +115,8 @@ def plain(text: str) -> str:
     if len(text) > _LONGEST:
         raise UnclearError(
             "unclear_day",
-            f"วันที่ไม่ยาวถึง {len(text):,} ตัวอักษร เขียนแบบ {DAY_EXAMPLE}",
-            f"A date is shorter than {len(text):,} letters; write {DAY_EXAMPLE}.",
+            f"วันที่ไม่ยาวถึง {len(text):,} ตัวอักษร เขียนแบบ {DAY_EXAMPLE.th}",
+            f"A date is shorter than {len(text):,} letters; write {DAY_EXAMPLE.en}.",
         )
     return " ".join(unicodedata.normalize("NFKC", text).split()).lower()
 
@@ -132,8 +134,8 @@ def read_day(text: str, today: date) -> date:
         return _named_month(found)
     raise UnclearError(
         "unclear_day",
-        f"{text.strip()!r} ไม่ใช่วันที่ เขียนแบบ {DAY_EXAMPLE}",
-        f"{text.strip()!r} is not a day; write it like {DAY_EXAMPLE}.",
+        f"{text.strip()!r} ไม่ใช่วันที่ เขียนแบบ {DAY_EXAMPLE.th}",
+        f"{text.strip()!r} is not a day; write it like {DAY_EXAMPLE.en}.",
     )
 
 
@@ -157,8 +159,8 @@ def _named_month(found: re.Match[str]) -> date:
     if month is None:
         raise UnclearError(
             "unclear_day",
-            f"{found['month']!r} ไม่ใช่ชื่อเดือน เขียนแบบ {DAY_EXAMPLE}",
-            f"{found['month']!r} is not a month; write a day like {DAY_EXAMPLE}.",
+            f"{found['month']!r} ไม่ใช่ชื่อเดือน เขียนแบบ {DAY_EXAMPLE.th}",
+            f"{found['month']!r} is not a month; write a day like {DAY_EXAMPLE.en}.",
         )
     return _day(_year(found["year"], found["era"] or ""), month, int(found["day"]))
 
@@ -193,12 +195,15 @@ def _day(year: int, month: int, day: int) -> date:
     except ValueError:
         raise UnclearError(
             "unclear_day",
-            f"เดือน {month} ปี {year} ไม่มีวันที่ {day} เขียนแบบ {DAY_EXAMPLE}",
-            f"There is no day {day} of month {month} in {year}; write it like {DAY_EXAMPLE}.",
+            f"เดือน {month} ปี {year} ไม่มีวันที่ {day} เขียนแบบ {DAY_EXAMPLE.th}",
+            f"There is no day {day} of month {month} in {year}; write it like {DAY_EXAMPLE.en}.",
         ) from None
 
 
-MOMENT_EXAMPLE: Final = "2026-11-22 18:30, 22/11/2569 18:30 or 22 พ.ย. 2569 18:30"
+MOMENT_EXAMPLE: Final = Sentence(
+    th="2026-11-22 18:30, 22/11/2569 18:30 หรือ 22 พ.ย. 2569 18:30",
+    en="2026-11-22 18:30, 22/11/2569 18:30 or 22 พ.ย. 2569 18:30",
+)
 
 _TIME = r"(?P<hour>\d{1,2})[:.](?P<minute>\d{2})(?::(?P<second>\d{2}))?\s*(?P<half>am|pm|น\.?)?"
 _ZONE = r"(?P<zone>z|[+-]\d{2}:?\d{2})?"
@@ -212,8 +217,8 @@ def read_moment(text: str, today: date) -> datetime:
     if found is None:
         raise UnclearError(
             "unclear_moment",
-            f"{text.strip()!r} ไม่ใช่วันและเวลา เขียนแบบ {MOMENT_EXAMPLE}",
-            f"{text.strip()!r} is not a day and a time; write it like {MOMENT_EXAMPLE}.",
+            f"{text.strip()!r} ไม่ใช่วันและเวลา เขียนแบบ {MOMENT_EXAMPLE.th}",
+            f"{text.strip()!r} is not a day and a time; write it like {MOMENT_EXAMPLE.en}.",
         )
     zone = _zone(found["zone"])
     clock = _clock(found)

@@ -47,8 +47,11 @@ def test_a_device_is_invited_listed_and_ended(sqlite_database: str) -> None:
         redeem(change, link[1])
     writer.close()
     assert "Ton" in said("desk", "devices")
+    thai = said("desk", "devices", "--lang", "th").splitlines()[0]
+    assert thai.split() == ["หมายเลข", "ชื่อ", "หน้าที่", "กิจกรรม", "ใช้ล่าสุด", "ถึง"]
     assert said("desk", "devices", "end", "1") == "Device 1 of Ton is signed out.\n"
     assert "No device is paired" in said("desk", "devices")
+    assert "ยังไม่มีเครื่องที่จับคู่ไว้" in said("desk", "devices", "--lang", "th")
     assert refused("desk", "devices", "end", "7") == "There is no such device any more.\n"
 
 

@@ -54,7 +54,7 @@ def test_every_detail_is_asked_only_when_wanted(counter: Counter) -> None:
     basics = ["เกมไนต์", "", "5/12/2569 18:30", "21:00", "samyan", "", "", ""]
     details = ["Game night", "", "lots", "120", "", "", "", "", "", "", "24", ""]
     said = counter.asked("events", "add", "--all", answers="\n".join([*basics, *details]) + "\n")
-    assert "The entry fee (baht, 0 is free) must be between 0 and 100,000." in said
+    assert "(baht, 0 is free) must be a whole number between 0 and 100,000." in said
     known = event(counter)
     assert (known["name_en"], known["fee"], known["places"]) == ("Game night", 120, 24)
     said = counter.asked("events", "edit", "1", "--all", answers="\n" * 20)
@@ -72,7 +72,7 @@ def test_the_point_to_keep_in_sight_is_that_of_the_picture(counter: Counter) -> 
     known = event(counter)
     assert (known["picture_left"], known["picture_top"]) == (20, 0)
     said = counter.refused("events", "edit", "1", "--picture-left", "101")
-    assert "from the left (per cent) must be between 0 and 100." in said
+    assert "from the left (per cent) must be a whole number between 0 and 100." in said
     # Enter keeps the point with its picture, and drops it with another picture.
     before, after = "\n" * 18, "\n" * 6
     assert "from the left (per cent) [20]" in counter.asked(
@@ -104,8 +104,8 @@ REFUSALS: list[tuple[tuple[str, ...], str]] = [
     ((*ADD, "--starts", "22/11/2569 18:30", "--ends", "18:00"), "must end after it starts"),
     ((*ADD, *TIMES, "--branch", "moon"), "There is no branch moon"),
     ((*ADD, *TIMES, "--register-url", "http://x.example"), "A link must be a plain https://"),
-    ((*ADD, *TIMES, "--fee", "free"), "The entry fee (baht, 0 is free) must be between 0 and"),
-    ((*ADD, *TIMES, "--places", "0"), "The number of places must be between 1 and 10,000."),
+    ((*ADD, *TIMES, "--fee", "free"), "(baht, 0 is free) must be a whole number between 0 and"),
+    ((*ADD, *TIMES, "--places", "0"), "places must be a whole number between 1 and 10,000."),
     ((*ADD, *TIMES, "--picture", "http://x.example/a"), "A link must be a plain https://"),
     ((*ADD, *TIMES, "--location", "a\x1b[2Jb"), "location: The text holds characters"),
     ((*ADD, *TIMES, "--by", "x" * 101), "may have 100 characters at most"),
@@ -160,6 +160,22 @@ def test_people_and_the_winner(counter: Counter) -> None:
     counter.run("events", "close", "1", "--winner", "Win", "--anyway", "--yes")
     assert (event(counter)["winner"], event(counter)["people"]) == ("Win", 4)
     assert [line["winner"] for line in counter.json("events", "list")] == ["Win"]
+
+
+def test_a_changed_list_is_counted(counter: Counter) -> None:
+    counter.run(*ADD, *TIMES)
+    register = ("events", "register", "1")
+    added = counter.run(*register, "Mook", "Beam", "Pun")
+    assert added.endswith("Event 1: 3 added; 3 on the list.\n")
+    assert counter.run(*register, "--remove", "3") == "Event 1: 1 taken off; 2 on the list.\n"
+    both = counter.run(*register, "Fah", "--remove", "1")
+    assert both.endswith("Event 1: 1 added, 1 taken off; 2 on the list.\n")
+    thai = counter.run(*register, "Guy", "--remove", "2", "--lang", "th")
+    assert thai.endswith("กิจกรรม 1: เพิ่ม 1 คน เอาออก 1 คน เหลือในรายชื่อ 2 คน\n")
+    thai = counter.run(*register, "Win", "--lang", "th")
+    assert thai.endswith("กิจกรรม 1: เพิ่ม 1 คน ในรายชื่อมี 3 คน\n")
+    thai = counter.run(*register, "--remove", "4", "--lang", "th")
+    assert thai == "กิจกรรม 1: เอาออก 1 คน เหลือในรายชื่อ 2 คน\n"
 
 
 def test_cancelling_asks(counter: Counter) -> None:

@@ -210,6 +210,16 @@ def test_closing_a_season_is_looked_at_first(counter: Counter) -> None:
     assert "season is closed" in counter.refused("match", "undo", "1", "--yes")
 
 
+def test_a_page_below_the_last_says_how_many_there_are(counter: Counter) -> None:
+    page = ("leaderboard", "--limit", "20", "--offset", "10")
+    assert counter.run(*page) == "Nobody has played yet.\n"
+    counter.run(*RECORD)
+    assert counter.run(*page) == "Nobody stands that far down; there are 2.\n"
+    thai = counter.run(*page, "--lang", "th")
+    assert thai == "ไม่มีใครถึงอันดับนี้ มีทั้งหมด 2 คน\n"
+    assert counter.json(*page) == []
+
+
 def test_a_season_can_be_open_only_once(counter: Counter) -> None:
     assert "already open" in counter.refused("season", "open")
 

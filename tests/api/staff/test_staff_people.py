@@ -87,6 +87,15 @@ def test_merging_moves_the_results(counter: Counter) -> None:
     assert [line["winner"] for line in counter.json("match", "list")] == ["Mook", "Mook"]
 
 
+def test_merging_two_who_have_not_played_names_no_rating(counter: Counter) -> None:
+    for name in ("Beem", "Beam", "Boom"):
+        counter.run("players", "add", name)
+    said = counter.run("players", "merge", "Beem", "Beam", "--yes")
+    assert said == "Beem is now part of Beam.\n"
+    said = counter.run("players", "merge", "Boom", "Beam", "--yes", "--lang", "th")
+    assert said == "รวม Boom เข้ากับ Beam แล้ว\n"
+
+
 def test_a_removed_player_is_nowhere_while_results_stay(counter: Counter) -> None:
     counter.run("season", "open")
     times = ("--starts", "today 10:00", "--ends", "20:00", "--description", "Thanks Fernie!")

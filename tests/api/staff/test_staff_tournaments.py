@@ -71,6 +71,8 @@ def test_a_day_without_the_tablet(counter: Counter) -> None:
     assert [row["match"] for row in rows] == ["1", "2", "3", "4", "5"]
     places = list(csv.DictReader(io.StringIO(day(counter, "csv", "--places")[1:])))
     assert places[0]["name"] == champion
+    # A figure below zero stays a number to a spreadsheet.
+    assert int(places[-1]["point_difference"]) < 0
 
 
 def test_a_round_on_paper_leaves_room_for_the_score(counter: Counter) -> None:
@@ -135,14 +137,30 @@ def test_refusals_are_sentences(counter: Counter) -> None:
 
 def test_a_format_that_cannot_be_played_is_told(counter: Counter) -> None:
     cut = ("tournament", "create", "1", "--format", "swiss", "--cut", "3")
-    assert "cannot be played: a cut takes one of (2, 4, 8, 16)." in counter.refused(*cut)
-    assert "คนที่เข้ารอบต้องเป็น 2, 4, 8, 16" in counter.refused(*cut, "--lang", "th")
+    assert "cannot be played: 2, 4, 8 or 16 go on to the cut." in counter.refused(*cut)
+    assert "คนที่เข้ารอบต้องเป็น 2, 4, 8 หรือ 16" in counter.refused(*cut, "--lang", "th")
     crowd = [f"P{number}" for number in range(132 - len(NAMES))]
     counter.run("events", "register", "1", *crowd)
     groups = ("tournament", "create", "1", "--format", "groups")
     assert "a group stage needs 1 to 32 groups" in counter.refused(*groups)
     assert "1–32 กลุ่ม" in counter.refused(*groups, "--lang", "th")
     assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+
+
+@pytest.mark.parametrize("flags", [("--rounds", "5"), ("--cut", "8"), ("--cut", "0")])
+def test_rounds_and_a_cut_are_of_a_format(counter: Counter, flags: tuple[str, str]) -> None:
+    create = ("tournament", "create", "1", *flags)
+    assert counter.refused(*create) == "--rounds and --cut need --format.\n"
+    thai = counter.refused(*create, "--lang", "th")
+    assert thai == "ใส่ --rounds หรือ --cut ต้องบอก --format ด้วย\n"
+    assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+
+
+def test_the_history_names_what_was_done(counter: Counter) -> None:
+    begin(counter)
+    details = [line["detail"] for line in counter.json("history", "--event", "1")]
+    assert details[0].endswith("actions: Announce")
+    assert any(detail.endswith("actions: SetUp, Register, Register") for detail in details)
 
 
 def test_a_deck_that_cannot_be_read_is_told(

@@ -97,6 +97,12 @@ def test_unclear_days(typed: str, reason: str) -> None:
     assert len(str(refused.value)) < 200
 
 
+def test_examples_are_told_apart_in_the_same_language() -> None:
+    with pytest.raises(UnclearError) as refused:
+        read_day("next friday", TODAY)
+    assert refused.value.sentence.th.endswith("เขียนแบบ 2026-11-22, 22/11/2569 หรือ 22 พ.ย. 2569")
+
+
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [

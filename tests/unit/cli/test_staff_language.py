@@ -10,7 +10,7 @@ import pytest
 
 from nk.cli.staff.tournament.words import WORDS as TOURNAMENT_WORDS
 from nk.cli.staff.words import WORDS, language
-from nk.club.errors import Sentence
+from nk.club.errors import NotFoundError, Sentence
 from tests.support.counter import Counter
 
 
@@ -75,6 +75,36 @@ def test_tables_are_in_thai_and_their_json_is_the_same_in_both(counter: Counter)
     assert not re.search("^[a-z]", shown, re.MULTILINE), shown
     for command in (("match", "list"), ("history",), ("season", "list")):
         assert counter.json(*command, "--lang", "th") == counter.json(*command)
+
+
+def test_refused_values_are_in_thai_throughout(counter: Counter) -> None:
+    add = ("events", "add", "--name", "Cup", "--type", "Beyblade X", "--lang", "th")
+    said = counter.refused(*add, "--starts", "soon", "--ends", "20:00")
+    assert said.endswith("เขียนแบบ 2026-11-22 18:30, 22/11/2569 18:30 หรือ 22 พ.ย. 2569 18:30\n")
+    times = ("--starts", "today 10:00", "--ends", "20:00")
+    fee = counter.refused(*add, *times, "--fee", "abc")
+    assert fee == "ค่าสมัคร (บาท 0 คือฟรี) ต้องเป็นจำนวนเต็ม ระหว่าง 0 ถึง 100,000\n"
+    places = counter.refused(*add, *times, "--places", "0")
+    assert places == "จำนวนที่รับต้องเป็นจำนวนเต็ม ระหว่าง 1 ถึง 10,000\n"
+
+
+def test_a_removal_is_told_in_thai(counter: Counter) -> None:
+    counter.run("players", "add", "Mook")
+    said = counter.run("players", "remove", "Mook", "--yes", "--lang", "th")
+    assert "รวมถึงใน 0 รายชื่อของกิจกรรม" in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "thai"),
+    [
+        ("event", "ไม่พบกิจกรรม 7"),
+        ("file", "ไม่พบไฟล์ 7"),
+        ("page", "ไม่พบหน้า 7"),
+        ("stadium", "ไม่พบสนาม 7"),
+    ],
+)
+def test_what_is_not_found_has_a_thai_name(kind: str, thai: str) -> None:
+    assert NotFoundError(kind, 7).sentence.th == thai
 
 
 def test_made_up_tournaments_and_plans_are_in_thai(counter: Counter) -> None:

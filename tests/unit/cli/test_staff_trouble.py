@@ -5,8 +5,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from typer.testing import CliRunner
 
+from nk.club.store.connections import open_writer
 from tests.support.counter import APP, Counter
 
 HELP = """
@@ -45,6 +47,29 @@ def test_a_store_that_cannot_be_used(
     said = counter.refused("players", "list")
     assert reason in said
     assert said.count("\n") == 1
+
+
+def test_a_damaged_store_is_told_with_the_way_out(counter: Counter) -> None:
+    counter.run("players", "add", "Mook")
+    store = Path(counter.database.removeprefix("sqlite:///"))
+    whole = store.read_bytes()
+    # The first page says that all is well; what it leads to is gone.
+    store.write_bytes(whole[:4096] + b"x" * (len(whole) - 4096))
+    for command in (("players", "list"), ("leaderboard",)):
+        said = counter.refused(*command)
+        assert said.endswith("it is damaged. Restore a copy: ./nk restore FILE.\n")
+    thai = counter.refused("players", "list", "--lang", "th")
+    assert thai.endswith("ไฟล์เสียหาย กู้จากไฟล์สำรองด้วย ./nk restore FILE\n")
+
+
+def test_a_store_of_a_newer_version_is_told_in_both_languages(counter: Counter) -> None:
+    writer = open_writer(counter.database)
+    with writer.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    writer.close()
+    assert "a newer version has changed its tables; run" in counter.refused("players", "list")
+    thai = counter.refused("players", "list", "--lang", "th")
+    assert thai.endswith(": รุ่นใหม่กว่าแก้ตารางไปแล้ว ให้ใช้รุ่นนั้น หรือกู้ไฟล์สำรองจากก่อนอัปเกรด\n")
 
 
 def test_an_unknown_setting_stops_a_command(

@@ -9,7 +9,7 @@ import typer
 
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import Line, show
-from nk.cli.staff.words import StaffCommand, said
+from nk.cli.staff.words import StaffCommand, StaffGroup, said
 from nk.cli.terminal import By, command_settings, stop
 from nk.club.club import Club
 from nk.desk.access.devices import Pairing, end_device, list_devices, new_pairing
@@ -124,7 +124,7 @@ def pair(
         _print_invitation(club, address, Pairing(name, Role(role), event, stadium))
 
 
-@devices_app.callback(invoke_without_command=True)
+@devices_app.callback(cls=StaffGroup, invoke_without_command=True)
 def devices(context: typer.Context) -> None:
     """List the devices that can be used now."""
     if context.invoked_subcommand is not None:

@@ -3,23 +3,47 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import typer
 
 from nk.cli.staff.words import language, refusal_words, said
 from nk.cli.terminal import stop
-from nk.club.errors import BadRowsError, RefusedError, StoreError, first_reason
+from nk.club.errors import (
+    BadRowsError,
+    NewerStoreError,
+    RefusedError,
+    Sentence,
+    StoreError,
+    first_reason,
+)
 from nk.content.errors import ContentErrors
 from nk.rules.plain import MalformedError
 from nk.settings import SettingsError
 
-# What the databases say of the troubles that staff can do something about.
-_PLAINER = {
-    "database is locked": "busy",
-    "canceling statement due to lock timeout": "busy",
-    "database or disk is full": "disk_full",
+_BUSY: Final = Sentence(
+    th="มีคนอื่นกำลังแก้อยู่ ลองใหม่อีกสักครู่",
+    en="somebody else is changing it. Please try again in a moment",
+)
+_NEWER: Final = str(NewerStoreError())
+
+# What the store says of the troubles that staff can do something about, and what staff read.
+_PLAINER: Final = {
+    "database is locked": _BUSY,
+    "canceling statement due to lock timeout": _BUSY,
+    "database or disk is full": Sentence(
+        th="ดิสก์เต็ม เคลียร์ที่ก่อนแล้วลองใหม่", en="the disk is full. Make room, then try again"
+    ),
     # SQLite says so when not even its smallest file beside the store can be made.
-    "disk I/O error": "disk_broken",
+    "disk I/O error": Sentence(
+        th="ดิสก์เต็มหรือเสีย เคลียร์ที่ก่อนแล้วลองใหม่",
+        en="the disk is full or broken. Make room, then try again",
+    ),
+    "database disk image is malformed": Sentence(
+        th="ไฟล์เสียหาย กู้จากไฟล์สำรองด้วย ./nk restore FILE",
+        en="it is damaged. Restore a copy: ./nk restore FILE",
+    ),
+    _NEWER: Sentence(th="รุ่นใหม่กว่าแก้ตารางไปแล้ว ให้ใช้รุ่นนั้น หรือกู้ไฟล์สำรองจากก่อนอัปเกรด", en=_NEWER),
 }
 
 
@@ -48,4 +72,4 @@ def plain_words() -> Iterator[None]:
 def _reason(error: Exception) -> str:
     """Return why, in our own words where staff can do something about it."""
     line = first_reason(error)
-    return said(_PLAINER[line]) if line in _PLAINER else line
+    return _PLAINER[line].in_language(language()) if line in _PLAINER else line

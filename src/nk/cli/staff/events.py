@@ -35,7 +35,7 @@ from nk.club.errors import UnclearError
 from nk.club.events.details import DETAIL_RULES, details_of
 from nk.club.events.entry import COLUMNS, import_events, read_listed_status, typed_values
 from nk.club.events.events import Event, Status, cancel, delete_event
-from nk.club.events.lists import get_event, list_numbers
+from nk.club.events.lists import get_event, list_numbers, required_event
 from nk.club.events.registrations import Closed, change_list, close_event
 
 app = typer.Typer(no_args_is_help=True)
@@ -188,10 +188,22 @@ def register(
         given = names or ([] if remove else answer(None, said("ask_names"), _names))
         with club.change() as change:
             listed = change_list(change, event.id, given, remove or [])
+            now = required_event(change.connection, event.id, club.now).registrations_count
         for running, name in listed:
             typer.echo(f"{running:>4}  {name}")
-        off = said("taken_off", count=len(remove)) if remove else ""
-        typer.echo(said("registered", number=event.id, on=len(listed), off=off))
+        typer.echo(_list_changed(event.id, len(listed), len(remove or []), now))
+
+
+def _list_changed(number: int, on: int, off: int, now: int) -> str:
+    """Say how many came onto a list, how many went, and how many are on it now."""
+    counts = {"put_on": on, "taken_off": off}
+    changes = [said(key, count=count) for key, count in counts.items() if count]
+    return said(
+        "list_changed",
+        number=number,
+        changes=(" " if language() == "th" else ", ").join(changes),
+        now=said("still_listed" if off else "listed_now", count=now),
+    )
 
 
 def _names(typed: str) -> list[str]:

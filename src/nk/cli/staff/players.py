@@ -103,7 +103,8 @@ def merge(
         with club.change() as change:
             merge_players(change, keep=kept.id, drop=given_up.id)
             rating = rating_of(change.connection, kept.id)
-        typer.echo(said("player_merged", rating="-" if rating is None else rating, **names))
+        rated = "" if rating is None else said("rated", rating=rating)
+        typer.echo(said("player_merged", rated=rated, **names))
         _forget_traces(club)
 
 

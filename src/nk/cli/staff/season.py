@@ -1,7 +1,8 @@
 """`nk season` and `nk leaderboard`: the ranking, and the seasons it is counted in."""
 
-from collections.abc import Sequence
-from typing import Annotated
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -10,9 +11,14 @@ from nk.cli.staff.errors import plain_words
 from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
 from nk.cli.terminal import AsJson, By, DryRun, Limit, Yes, stop
-from nk.club.ranking.leaderboard import Ranked, top_players
+from nk.club.ranking.leaderboard import count_ranked, top_players
 from nk.club.store.quick import quick_reading
 from nk.settings import load_settings
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+Answer = TypeVar("Answer")
 
 # The commands below load the store when they need it: a plain look at the ranking does not.
 
@@ -33,7 +39,11 @@ def leaderboard(
         _verify()
         return
     lines = _running(limit, offset) if season is None else _final(season)
-    show(lines, as_json=as_json, none="nobody_played")
+    below = offset and season is None and not lines and not as_json
+    if below and (count := _asked(count_ranked)):
+        typer.echo(said("nobody_so_low", count=count))
+    else:
+        show(lines, as_json=as_json, none="nobody_played")
 
 
 def _verify() -> None:
@@ -64,19 +74,19 @@ def _running(limit: int, offset: int) -> list[Line]:
             "won": line.wins,
             "lost": line.losses,
         }
-        for line in _ranked(limit, offset)
+        for line in _asked(lambda store: top_players(store, bangkok.now(), limit, offset))
     ]
 
 
-def _ranked(limit: int, offset: int) -> list[Ranked]:
+def _asked(question: "Callable[[Connection | sqlite3.Connection], Answer]") -> Answer:
     with plain_words():
         with quick_reading(load_settings().database) as connection:
             if connection is not None:
-                return top_players(connection, bangkok.now(), limit, offset)
+                return question(connection)
         from nk.cli.staff.session import opened_club
 
         with opened_club() as club, club.reading() as store:
-            return top_players(store, club.now, limit, offset)
+            return question(store)
 
 
 def _final(number: int) -> list[Line]:

@@ -110,10 +110,15 @@ def _detail(entry: AuditEntry) -> Sentence:
     nothing = both("no_value")
 
     def told(no_value: str) -> str:
-        facts = entry.detail.items()
-        return ", ".join(f"{name}: {no_value if v in (None, '') else v}" for name, v in facts)
+        return ", ".join(f"{name}: {_fact(v) or no_value}" for name, v in entry.detail.items())
 
     return Sentence(th=told(nothing.th), en=told(nothing.en))
+
+
+def _fact(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return "" if value is None else str(value)
 
 
 app = typer.Typer(no_args_is_help=True)

@@ -5,7 +5,7 @@ from contextvars import ContextVar
 from typing import Annotated, Any, Final, get_args
 
 import typer
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from nk.cli.terminal import stop
 from nk.club.errors import Language, RefusedError, Sentence
@@ -58,6 +58,14 @@ def _language_option() -> Any:
 
 class StaffCommand(TyperCommand):
     """A command of the staff: it speaks the language of the shell, or that of --lang."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.params.append(_language_option())
+
+
+class StaffGroup(TyperGroup):
+    """A group of commands that says something by itself, in the same languages."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -136,17 +144,6 @@ WORDS: Final[dict[str, Sentence]] = {
         th="ใช้เนื้อหาไม่ได้: {reason}", en="The content cannot be used: {reason}."
     ),
     "file_unusable": Sentence(th="ใช้ {file} ไม่ได้: {reason}", en="{file} cannot be used: {reason}."),
-    "busy": Sentence(
-        th="มีคนอื่นกำลังแก้อยู่ ลองใหม่อีกสักครู่",
-        en="somebody else is changing it. Please try again in a moment",
-    ),
-    "disk_full": Sentence(
-        th="ดิสก์เต็ม เคลียร์ที่ก่อนแล้วลองใหม่", en="the disk is full. Make room, then try again"
-    ),
-    "disk_broken": Sentence(
-        th="ดิสก์เต็มหรือเสีย เคลียร์ที่ก่อนแล้วลองใหม่",
-        en="the disk is full or broken. Make room, then try again",
-    ),
     "traces": Sentence(
         th="ชื่อออกจากทุกตารางแล้ว แต่ไฟล์ข้างฐานข้อมูลยังเคลียร์ไม่ได้เพราะมีคนอ่านอยู่ จะหายหมดเมื่อปิดเว็บครั้งถัดไป",
         en="The name is out of every table, but traces of it stay in the store's side file, which "
@@ -251,10 +248,13 @@ WORDS: Final[dict[str, Sentence]] = {
     "event_deleted": Sentence(
         th="ลบกิจกรรม {number} แล้ว: {name}", en="Event {number} is deleted: {name}."
     ),
-    "registered": Sentence(
-        th="กิจกรรม {number}: ลงชื่อ {on} คน{off}", en="Event {number}: {on} on the list{off}."
+    "list_changed": Sentence(
+        th="กิจกรรม {number}: {changes} {now}", en="Event {number}: {changes}; {now}."
     ),
-    "taken_off": Sentence(th=" เอาออก {count} คน", en=", {count} off"),
+    "put_on": Sentence(th="เพิ่ม {count} คน", en="{count} added"),
+    "taken_off": Sentence(th="เอาออก {count} คน", en="{count} taken off"),
+    "listed_now": Sentence(th="ในรายชื่อมี {count} คน", en="{count} on the list"),
+    "still_listed": Sentence(th="เหลือในรายชื่อ {count} คน", en="{count} on the list"),
     "events_taken": Sentence(th="กิจกรรม: {counts}", en="Events: {counts}."),
     "matches_taken": Sentence(th="นัด: {counts}", en="Matches: {counts}."),
     "added": Sentence(th="เพิ่ม {count}", en="{count} added"),
@@ -273,11 +273,11 @@ WORDS: Final[dict[str, Sentence]] = {
     "player_picture": Sentence(th="เปลี่ยนรูปของ {name} แล้ว", en="{name} has another picture now."),
     "player_no_picture": Sentence(th="เอารูปของ {name} ออกแล้ว", en="{name} has no picture now."),
     "player_merged": Sentence(
-        th="รวม {drop} เข้ากับ {keep} แล้ว เรตติ้ง {rating}",
-        en="{drop} is now part of {keep}, rated {rating}.",
+        th="รวม {drop} เข้ากับ {keep} แล้ว{rated}", en="{drop} is now part of {keep}{rated}."
     ),
+    "rated": Sentence(th=" เรตติ้ง {rating}", en=", rated {rating}"),
     "player_removed": Sentence(
-        th="ผู้เล่น {number} ไม่มีชื่อแล้ว รวมถึงใน {lists} ของกิจกรรม (การลบ {removal})",
+        th="ผู้เล่น {number} ไม่มีชื่อแล้ว รวมถึงใน {lists}ของกิจกรรม (การลบ {removal})",
         en="Player {number} is anonymous now, in {lists} of events too (removal {removal}).",
     ),
     "still_in_text": Sentence(
@@ -374,6 +374,10 @@ WORDS: Final[dict[str, Sentence]] = {
     "no_players": Sentence(th="ยังไม่มีผู้เล่น", en="No players."),
     "no_matches": Sentence(th="ยังไม่มีนัด", en="No matches."),
     "nobody_played": Sentence(th="ยังไม่มีใครแข่ง", en="Nobody has played yet."),
+    "nobody_so_low": Sentence(
+        th="ไม่มีใครถึงอันดับนี้ มีทั้งหมด {count} คน",
+        en="Nobody stands that far down; there are {count}.",
+    ),
     "nobody_in_season": Sentence(th="ซีซันนี้ไม่มีใครแข่ง", en="Nobody played in this season."),
     "no_seasons": Sentence(
         th="ยังไม่มีซีซัน เปิดด้วย ./nk season open", en="No seasons; open one with ./nk season open."

@@ -79,9 +79,12 @@ class NumberRule:
         return f"{name} BETWEEN {self.smallest} AND {self.largest}"
 
     def refusal(self) -> Sentence:
+        # Thai words run on, but a bracket is followed by a space.
+        what = f"{self.what.th} " if self.what.th.endswith(")") else self.what.th
+        low, high = f"{self.smallest:,}", f"{self.largest:,}"
         return Sentence(
-            th=f"{self.what.th}ต้องอยู่ระหว่าง {self.smallest:,} ถึง {self.largest:,}",
-            en=f"{self.what.en} must be between {self.smallest:,} and {self.largest:,}.",
+            th=f"{what}ต้องเป็นจำนวนเต็ม ระหว่าง {low} ถึง {high}",
+            en=f"{self.what.en} must be a whole number between {low} and {high}.",
         )
 
     def cleaned(self, name: str, value: int | None) -> int | None:

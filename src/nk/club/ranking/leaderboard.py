@@ -26,6 +26,7 @@ WHERE ratings.listed = 1
 ORDER BY ratings.rating DESC, ratings.player_id LIMIT :limit OFFSET :offset"""
 # Only those before a page can be higher, so the count reads no more than the offset.
 _HIGHER: Final = "SELECT count(*) FROM ratings WHERE listed = 1 AND rating > :rating"
+_COUNT: Final = "SELECT count(*) FROM ratings WHERE listed = 1"
 _OPEN_SEASON: Final = "SELECT id FROM seasons WHERE is_open = 1"
 _WEEKS: Final = """\
 SELECT player_id, week, rating FROM rating_history
@@ -75,6 +76,12 @@ def top_players(
             )
         )
     return page
+
+
+def count_ranked(connection: "Connection | sqlite3.Connection") -> int:
+    """Return how many stand on the leaderboard."""
+    count: int = _asked(connection, _COUNT, {})[0][0]
+    return count
 
 
 def rating_of(connection: "Connection | sqlite3.Connection", player_id: int) -> int | None:

@@ -3,6 +3,7 @@
 import csv
 import html
 import io
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from nk.club.errors import Language
@@ -13,6 +14,7 @@ from nk.rules.tournament.state import NOBODY, Match, OutcomeKind
 
 # A cell that begins like this would be a formula to a spreadsheet.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_WHOLE = re.compile(r"-[0-9]+")
 _WORDS = {
     "th": ("รอบ", "นัด", "สนาม", "ผู้เล่น", "ผล", "ผู้ชนะ", "บาย", "รอผล"),
     "en": ("Round", "Match", "Stadium", "Players", "Score", "Winner", "bye", "not known yet"),
@@ -122,6 +124,11 @@ def _csv(rows: Sequence[Sequence[str]]) -> str:
     written = io.StringIO()
     # The mark tells spreadsheets that Thai follows.
     written.write("\ufeff")
-    safe = [[f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row] for row in rows]
-    csv.writer(written).writerows(safe)
+    csv.writer(written).writerows([[_safe(cell) for cell in row] for row in rows])
     return written.getvalue()
+
+
+def _safe(cell: str) -> str:
+    """Keep a cell from being run; a whole number runs nothing, and stays one to be counted."""
+    guarded = cell.startswith(_FORMULA) and not _WHOLE.fullmatch(cell)
+    return f"'{cell}" if guarded else cell

@@ -9,6 +9,7 @@ from functools import lru_cache
 TARGETS = (4, 5, 7)
 SETS_TO_WIN = {1: 1, 3: 2}
 CUTS = (2, 4, 8, 16)
+CUT_REFUSAL = f"{', '.join(map(str, CUTS[:-1]))} or {CUTS[-1]} go on to the cut"
 
 
 class StageKind(StrEnum):
@@ -120,7 +121,7 @@ def _check_cut(before: Stage, stage: Stage) -> None:
     if stage.kind not in (StageKind.SINGLE, StageKind.DOUBLE):
         raise ValueError("a cut is played as single or double elimination")
     if stage.takes not in CUTS:
-        raise ValueError(f"a cut takes one of {CUTS}")
+        raise ValueError(CUT_REFUSAL)
 
 
 @lru_cache(maxsize=4096)

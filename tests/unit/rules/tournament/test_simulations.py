@@ -116,6 +116,9 @@ def test_the_command_prints_json_and_tables() -> None:
         ["simulate", "--players", "4", "--late", "3"],
         ["plan", "--format", "open"],
         ["plan", "--players", "5", "--hours", "3"],
+        ["plan", "--players", "24", "--cut", "3"],
+        ["plan", "--players", "24", "--cut", "32"],
+        ["plan", "--players", "12", "--cut", "16"],
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(flags: list[str]) -> None:
@@ -125,3 +128,19 @@ def test_what_cannot_be_played_is_said_in_a_sentence(flags: list[str]) -> None:
     thai = CliRunner().invoke(tournament_app, [*flags, "--lang", "th"])
     assert thai.exit_code == 2
     assert not re.search("[a-z]{2}", thai.stderr.replace("Swiss", "")), thai.stderr
+
+
+@pytest.mark.parametrize("flags", [["--rounds", "2"], ["--cut", "8"], ["--cut", "0"]])
+def test_a_proposal_for_some_hours_takes_no_rounds_and_no_cut(flags: list[str]) -> None:
+    hours = ["plan", "--players", "12", "--hours", "3", *flags]
+    answer = CliRunner().invoke(tournament_app, hours)
+    assert answer.exit_code == 2
+    assert answer.stderr == "With --hours, --rounds and --cut need --format.\n"
+    thai = CliRunner().invoke(tournament_app, [*hours, "--lang", "th"])
+    assert thai.stderr == "ใส่ --hours แล้วจะใช้ --rounds หรือ --cut ต้องบอก --format ด้วย\n"
+    assert CliRunner().invoke(tournament_app, [*hours, "--format", "swiss"]).exit_code == 0
+
+
+def test_a_plan_for_few_players_has_the_usual_cut() -> None:
+    planned = CliRunner().invoke(tournament_app, ["plan", "--players", "3"])
+    assert planned.exit_code == 0

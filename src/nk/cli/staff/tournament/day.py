@@ -67,6 +67,8 @@ def create(
     by: By = None,
 ) -> None:
     """Make an event's tournament, with everybody on its list."""
+    if kind is None and (rounds or cut >= 0):
+        stop(told("needs_format"))
     with opened_club(by) as club:
         with club.change() as change:
             settings = None

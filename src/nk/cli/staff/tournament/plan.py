@@ -11,14 +11,14 @@ from nk.cli.staff.columns import heading
 from nk.cli.staff.tournament.day import day_app
 from nk.cli.staff.tournament.paper import paper_app
 from nk.cli.staff.tournament.sentences import pairing_sentence, place_sentence
-from nk.cli.staff.tournament.words import told, why_impossible
+from nk.cli.staff.tournament.words import CUT_OF_MORE, told, why_impossible
 from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round
 from nk.rules.tournament.plan import Plan, plan, propose_plan, usual_rounds, usual_stages
 from nk.rules.tournament.ranking.standings import final_standings
-from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
+from nk.rules.tournament.settings import LateRule, Settings, Stage, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Document, Scenario, document_bytes, simulate
 from nk.rules.tournament.state import NOBODY, State
 
@@ -128,10 +128,12 @@ def plan_command(
     kind: Annotated[
         StageKind | None, typer.Option("--format", help="Leave out for a proposal.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=0, max=40)] = 0,
-    cut: int = -1,
+    rounds: Annotated[int, typer.Option(min=0, max=40, help="0: the usual number.")] = 0,
+    cut: Annotated[int, typer.Option(help="0, 2, 4, 8 or 16; -1: the usual number.")] = -1,
 ) -> None:
     """How long will it take, and which format fits? `--players 40 --stadiums 4 --hours 4`."""
+    if kind is None and hours and (rounds or cut >= 0):
+        stop(told("hours_need_format"), code=2)
     console = Console()
     try:
         if kind is None and hours:
@@ -140,9 +142,8 @@ def plan_command(
             if not proposal.fits:
                 console.print(told("nothing_fits", hours=hours))
         else:
-            made = plan(
-                players, stadiums, usual_stages(players, kind or StageKind.SWISS, rounds, cut)
-            )
+            stages = _playable(players, kind or StageKind.SWISS, rounds, cut)
+            made = plan(players, stadiums, stages)
     except ValueError as problem:
         stop(told("not_plannable", reason=why_impossible(problem)), code=2)
     console.print(_plan_table(made))
@@ -159,6 +160,15 @@ def plan_command(
         ),
         soft_wrap=True,
     )
+
+
+def _playable(players: int, kind: StageKind, rounds: int, cut: int) -> tuple[Stage, ...]:
+    """Return the stages that were asked for, or refuse what no tournament could be made of."""
+    stages = Settings(usual_stages(players, kind, rounds, cut)).stages
+    # The usual cut may be larger than a small field: then everybody goes on.
+    if cut > players:
+        raise ValueError(CUT_OF_MORE)
+    return stages
 
 
 def _plan_table(made: Plan) -> Table:

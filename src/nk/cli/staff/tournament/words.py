@@ -3,10 +3,10 @@
 from typing import Final
 
 from nk.cli.staff.words import language
-from nk.club.errors import Sentence
+from nk.club.errors import Sentence, or_list
 from nk.rules.tournament.pairing.reasons import Why
 from nk.rules.tournament.plan import FEWEST, MOST
-from nk.rules.tournament.settings import CUTS
+from nk.rules.tournament.settings import CUT_REFUSAL, CUTS
 
 WORDS: Final[dict[str, Sentence]] = {
     "created": Sentence(
@@ -94,6 +94,13 @@ WORDS: Final[dict[str, Sentence]] = {
     "not_plannable": Sentence(
         th="วางแผนแบบนี้ไม่ได้: {reason}", en="That cannot be planned: {reason}."
     ),
+    "needs_format": Sentence(
+        th="ใส่ --rounds หรือ --cut ต้องบอก --format ด้วย", en="--rounds and --cut need --format."
+    ),
+    "hours_need_format": Sentence(
+        th="ใส่ --hours แล้วจะใช้ --rounds หรือ --cut ต้องบอก --format ด้วย",
+        en="With --hours, --rounds and --cut need --format.",
+    ),
     "nothing_fits": Sentence(
         th="ไม่มีรูปแบบไหนจบใน {hours:g} ชั่วโมง อันนี้สั้นที่สุด",
         en="Nothing fits into {hours:g} hours; this is the shortest.",
@@ -118,10 +125,13 @@ WORDS: Final[dict[str, Sentence]] = {
     ),
 }
 
+CUT_OF_MORE: Final = "more would go on to the cut than play"
+
 # The rules say in English why a tournament is impossible.
 _IMPOSSIBLE: Final = {
     "a cut follows Swiss rounds or groups": "ตัดเข้ารอบได้หลัง Swiss หรือแบ่งกลุ่มเท่านั้น",
-    f"a cut takes one of {CUTS}": f"คนที่เข้ารอบต้องเป็น {', '.join(map(str, CUTS))}",
+    CUT_REFUSAL: f"คนที่เข้ารอบต้องเป็น {or_list([str(cut) for cut in CUTS], 'th')}",
+    CUT_OF_MORE: "คนเข้ารอบต้องไม่เกินจำนวนคนที่แข่ง",
     "a group stage needs 1 to 32 groups": "แบ่งกลุ่มได้ 1–32 กลุ่ม กลุ่มละราวสี่คน คนเยอะเกินไป",
     "at least two players must be there at the start": "ตอนเริ่มต้องมีอย่างน้อยสองคน",
     "late players need a second round to come to": "คนมาสายต้องมีรอบสองให้ลง",
