@@ -25,7 +25,7 @@ function useBeginning() {
 	useEffect(() => {
 		if (begun === 0) return;
 		facts.current?.focus({ preventScroll: true });
-		facts.current?.scrollIntoView({ block: 'start' });
+		facts.current?.scrollIntoView({ block: 'nearest' });
 	}, [begun]);
 	return { facts, begin: () => setBegun((before) => before + 1) };
 }
