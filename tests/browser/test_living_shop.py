@@ -34,6 +34,8 @@ def come_in(page: Page, address: str, moment: datetime = NOON) -> Locator:
     page.goto(address)
     shop = page.locator("[data-shop][data-alive]")
     expect(shop).to_have_count(1)
+    # Whether it is in view is told with a frame, which a busy machine may draw late.
+    shop.evaluate("(shop) => new Promise((seen) => new IntersectionObserver(seen).observe(shop))")
     page.clock.pause_at(moment + timedelta(minutes=10))
     return shop
 
