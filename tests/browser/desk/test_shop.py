@@ -127,6 +127,8 @@ def test_opening_history_and_copies(owner_page: Page, device: str) -> None:
     expect(page.get_by_label("หาในหน้านี้")).to_be_visible()
     page.goto("/backup")
     page.get_by_role("button", name="สำรองตอนนี้").click()
+    # The new copy moves the others down, so nothing is pressed before it is there.
+    expect(page.get_by_text("สำรองแล้ว เปิดตรวจแล้วว่าใช้ได้")).to_be_visible()
     with page.expect_download() as taken:
         page.get_by_role("link", name="โหลด").first.click()
     assert taken.value.suggested_filename.endswith(".sqlite3")
