@@ -15,27 +15,31 @@ const idOf = (pathname: string): string => pathname.split('/').at(-2) ?? '';
 
 const turnSeconds = 11;
 
-/** The view shown now; it turns by itself unless somebody stopped it. A new call and the champion
-    come first. */
+/** What a new call, or another state of the tournament, makes different. */
+function newsOf({ snapshot, matches }: Live): string {
+	const called = [...matches.values()].filter(({ status }) => status === 'called');
+	return [snapshot.state, ...called.map(({ id }) => id)].join(' ');
+}
+
+/** The view shown now; it turns by itself unless somebody stopped it. What it turned to counts until
+    there is news: then the first view comes again, for its whole time. */
 function useScene(live: Live | undefined, turning: boolean): [Scene | undefined, () => void] {
-	const [key, setKey] = useState('');
+	const [turned, setTurned] = useState({ news: '', key: '' });
 	const scenes = live ? scenesOf(live) : [];
 	const order = scenes.map((scene) => scene.key).join(' ');
-	const called = live
-		? [...live.matches.values()].flatMap((m) => (m.status === 'called' ? [m.id] : [])).join(' ')
-		: '';
-	const state = live?.snapshot.state;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to turn back.
-	useEffect(() => setKey(''), [called, state]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is new has its whole time.
+	const news = live ? newsOf(live) : '';
 	useEffect(() => {
 		if (!turning || order === '') return;
-		const keys = order.split(' ');
-		const timer = setInterval(() => setKey((known) => nextScene(keys, known)), turnSeconds * 1000);
+		const turn = (known: typeof turned) => {
+			const key = known.news === news ? known.key : '';
+			return { news, key: nextScene(order.split(' '), key) };
+		};
+		const timer = setInterval(() => setTurned(turn), turnSeconds * 1000);
 		return () => clearInterval(timer);
-	}, [turning, order, called, state]);
-	const shown = scenes.find((scene) => scene.key === key) ?? scenes[0];
-	const next = () => setKey(nextScene(order.split(' '), shown?.key ?? ''));
+	}, [turning, order, news]);
+	const isTurned = ({ key }: Scene) => turned.news === news && turned.key === key;
+	const shown = scenes.find(isTurned) ?? scenes[0];
+	const next = () => setTurned({ news, key: nextScene(order.split(' '), shown?.key ?? '') });
 	return [shown, next];
 }
 
