@@ -24,11 +24,14 @@ class StoreUnreadableError(StoreError):
 class NewerStoreError(StoreError):
     """A newer version of this program has changed the tables."""
 
+    sentence = Sentence(
+        th="รุ่นใหม่กว่าแก้ตารางไปแล้ว ให้ใช้รุ่นนั้น หรือกู้ไฟล์สำรองจากก่อนอัปเกรด",
+        en="a newer version has changed its tables; "
+        "run that version, or restore a copy from before the upgrade",
+    )
+
     def __init__(self) -> None:
-        super().__init__(
-            "a newer version has changed its tables; "
-            "run that version, or restore a copy from before the upgrade"
-        )
+        super().__init__(self.sentence.en)
 
 
 class RefusedError(StoreError):

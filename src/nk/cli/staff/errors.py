@@ -25,7 +25,6 @@ _BUSY: Final = Sentence(
     th="มีคนอื่นกำลังแก้อยู่ ลองใหม่อีกสักครู่",
     en="somebody else is changing it. Please try again in a moment",
 )
-_NEWER: Final = str(NewerStoreError())
 
 # What the store says of the troubles that staff can do something about, and what staff read.
 _PLAINER: Final = {
@@ -43,7 +42,6 @@ _PLAINER: Final = {
         th="ไฟล์เสียหาย กู้จากไฟล์สำรองด้วย ./nk restore FILE",
         en="it is damaged. Restore a copy: ./nk restore FILE",
     ),
-    _NEWER: Sentence(th="รุ่นใหม่กว่าแก้ตารางไปแล้ว ให้ใช้รุ่นนั้น หรือกู้ไฟล์สำรองจากก่อนอัปเกรด", en=_NEWER),
 }
 
 
@@ -71,5 +69,7 @@ def plain_words() -> Iterator[None]:
 
 def _reason(error: Exception) -> str:
     """Return why, in our own words where staff can do something about it."""
+    if isinstance(error, NewerStoreError):
+        return error.sentence.in_language(language())
     line = first_reason(error)
     return _PLAINER[line].in_language(language()) if line in _PLAINER else line
