@@ -69,7 +69,7 @@ function troubleOf(status: number): Trouble {
 }
 
 /** AbortSignal.any, which phones have had only since 2024; ended, it listens to neither any more. */
-function eitherOf(late: AbortSignal, signal: AbortSignal | undefined): AbortController {
+export function eitherOf(late: AbortSignal, signal: AbortSignal | undefined): AbortController {
 	const either = new AbortController();
 	const end = () => either.abort();
 	for (const each of signal ? [late, signal] : [late]) {

@@ -49,3 +49,19 @@ it("puts a proxy's own answer into the desk's words", async () => {
 	const refused = await read('thing').catch((problem: unknown) => problem);
 	expect((refused as RefusedError).refusal.message.th).toContain('ลองใหม่');
 });
+
+it('asks on phones that have no AbortSignal.any, and stops when nobody waits', async () => {
+	vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+		throw new TypeError('AbortSignal.any is not a function');
+	});
+	const leaving = new AbortController();
+	asked.mockImplementation(
+		(_, init) =>
+			new Promise((_, reject) => {
+				init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+			}),
+	);
+	const left = expect(read('thing', { signal: leaving.signal })).rejects.toThrow(DOMException);
+	leaving.abort();
+	await left;
+});

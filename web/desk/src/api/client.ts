@@ -1,6 +1,8 @@
 /* Asking the desk's server: every request has a deadline, every refusal one shape, and a write
    may be sent again with the same id for as long as its answer has not arrived. */
 
+import { eitherOf } from '@/lib/api';
+
 export interface Words {
 	th: string;
 	en: string;
@@ -47,16 +49,22 @@ interface Options {
 }
 
 async function answerOf(path: string, init: RequestInit, options: Options): Promise<unknown> {
-	const deadline = AbortSignal.timeout(options.deadline ?? readDeadline);
-	const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+	const late = AbortSignal.timeout(options.deadline ?? readDeadline);
+	const either = eitherOf(late, options.signal);
 	let response: Response;
 	let body: unknown;
 	try {
-		response = await fetch(`/api/${path}`, { ...init, signal, credentials: 'same-origin' });
+		response = await fetch(`/api/${path}`, {
+			...init,
+			signal: either.signal,
+			credentials: 'same-origin',
+		});
 		body = await response.json();
 	} catch (problem) {
 		if (options.signal?.aborted) throw problem;
 		throw new OfflineError('no answer');
+	} finally {
+		either.abort();
 	}
 	if (!response.ok) throw new RefusedError(response.status, refusalOf(body));
 	return body;
