@@ -155,6 +155,8 @@ def run_checks(
     unknown = [name for name in chosen if name not in PARTS]
     if unknown:
         stop(f"There is no part named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
+    # Hundreds of servers and commands are started; each would compile all of its code anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     prepared: set[Preparation] = set()
     results = [result for name in chosen for result in _run(name, prepared)]
     failed = [name for name, passed in results if not passed]
