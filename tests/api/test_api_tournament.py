@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nk.club.errors import RefusedError
+from nk.club.events import events
 from nk.club.events.registrations import unregister
 from nk.club.names import ANONYMOUS, encode_name
 from nk.club.players import find_by_name
@@ -25,6 +26,7 @@ from nk.rules.tournament.actions import (
     Register,
     Result,
     SetUp,
+    Start,
 )
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_stage
@@ -138,6 +140,30 @@ def test_the_clock_alone_makes_a_match_slow(writer: Writer, api: Api, clock: Clo
     assert not live(api).rounds[0].matches[0].slow
     clock.move(minutes=12, seconds=2)
     assert live(api).rounds[0].matches[0].slow
+
+
+def test_nobody_is_called_once_the_event_is_called_off(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    day.draw()
+    day.play_match()
+    day.act(Call(2, 1, int(day.now.timestamp())))
+    day.act(Start(3, 2, int(day.now.timestamp())))
+    before = live(api)
+    assert [stadium.match for stadium in before.stadiums] == [2, 3]
+    with writer.change("test", day.now) as change:
+        events.cancel(change, day.event, anyway=True)
+    shown = live(api)
+    assert [stadium.match for stadium in shown.stadiums] == [None, None]
+    assert shown.queue == []
+    (played, *left) = shown.rounds[0].matches
+    assert played == before.rounds[0].matches[0]
+    assert [(m.status, m.stadium, m.since, m.slow) for m in left] == [
+        ("waiting", None, None, False)
+    ] * 2
+    assert shown.places == before.places
+    with writer.change("test", day.now) as change:
+        events.take_place_after_all(change, day.event)
+    assert live(api) == before
 
 
 def test_the_event_tells_of_its_tournament(writer: Writer, api: Api) -> None:

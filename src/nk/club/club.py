@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from nk.bangkok import bangkok_day
-from nk.club.errors import StoreUnreadableError, UnclearError
+from nk.club.errors import Sentence, StoreUnreadableError, UnclearError
 from nk.club.store.connections import Change, Reader, Writer, migrate, open_reader, open_writer
 
 if TYPE_CHECKING:
@@ -123,6 +123,7 @@ def read_branches(content: Path) -> "tuple[Branch, ...]":
     return tuple(
         Branch(
             id=str(entry["id"]),
+            name=Sentence(th=_text(entry, "name", "th"), en=_text(entry, "name", "en")),
             place=f"NK {_text(entry, 'name', 'th')} {_text(entry, 'floor', 'th')}".strip(),
             names=tuple(
                 name

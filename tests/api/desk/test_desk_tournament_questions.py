@@ -73,6 +73,16 @@ def test_today_names_the_results_that_wait(organiser: Organiser) -> None:
     organiser.done("result", match=match["id"], winner=match["a"])
     (waiting,) = today()
     assert (waiting["event_id"], waiting["count"]) == (1, 1)
+    # Of an event that is called off nothing can be confirmed.
+    that = {
+        "id": 1,
+        "version": organiser.desk.get("/api/events/1", organiser.token).json["version"],
+    }
+    form = {**that, "anyway": True}
+    off = organiser.desk.post("/api/events/cancel", organiser.token, form).json
+    assert today() == []
+    that["version"] = off["version"]
+    assert organiser.desk.post("/api/events/uncancel", organiser.token, that).status == 200
     organiser.action("confirm", match=match["id"])
     assert today() == []
 

@@ -117,6 +117,42 @@ def test_a_judge_of_another_event_sees_nothing(desk: DeskUnderTest, organiser: O
     assert desk.post("/api/tournaments/1/result", judge, body).status == 403
 
 
+def test_calling_off_stops_the_tournament_and_its_judges(
+    desk: DeskUnderTest, organiser: Organiser
+) -> None:
+    match = organiser.begin()["rounds"][0]["matches"][0]
+    judge = desk.token(Role.JUDGE, "Judge", event_id=1, stadium=1)
+    organiser.action("call", match=1, stadium=1)
+    version = desk.get("/api/events/1", organiser.token).json["version"]
+    form = {"id": 1, "version": version, "reason": "ไฟดับ"}
+    doubted = desk.post("/api/events/cancel", organiser.token, form)
+    assert (doubted.code, doubted.json["error"]["insist"]) == ("tournament_running", "anyway")
+    off = desk.post("/api/events/cancel", organiser.token, {**form, "anyway": True}).json
+    assert off["cancelled"] is True
+    # The judge is called nowhere; where it stopped is for organisers to see.
+    assert desk.get("/api/tournaments/1", judge).json["stadiums"][0]["match"] is None
+    assert organiser.shown()["stadiums"][0]["match"] == 1
+    result = {"id": "judge-0001", "match": 1, "winner": match["a"]}
+    for refused in (
+        desk.post(
+            "/api/tournaments/1/start", judge, {"id": "judge-0002", "match": 1, "stadium": 1}
+        ),
+        desk.post("/api/tournaments/1/result", judge, result),
+        organiser.send("action", action={"type": "confirm", "match": 1}),
+    ):
+        assert (refused.status, refused.code) == (422, "called_off")
+    back = {"id": 1, "version": off["version"]}
+    assert desk.post("/api/events/uncancel", organiser.token, back).status == 200
+    assert desk.post("/api/tournaments/1/result", judge, result).status == 200
+
+
+def test_a_score_that_no_set_can_have_is_refused(organiser: Organiser) -> None:
+    match = organiser.begin()["rounds"][0]["matches"][0]
+    score = [99, 0]
+    refused = organiser.send("result", match=1, winner=match["a"], sets=[score])
+    assert (refused.status, refused.code) == (422, "points_many")
+
+
 def test_a_write_is_answered_without_the_whole_tournament(organiser: Organiser) -> None:
     """It would be made while the next judge waits, and be kept with every answer for a week."""
     organiser.begin()

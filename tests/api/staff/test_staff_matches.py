@@ -206,6 +206,15 @@ def test_closing_a_season_is_looked_at_first(counter: Counter) -> None:
         (1, "Mook", 1216),
         (2, "Beam", 1184),
     ]
+    for page, shown in (
+        (["--limit", "1"], "Mook"),
+        (["--offset", "1"], "Beam"),
+        (["--limit", "1", "--offset", "1"], "Beam"),
+    ):
+        (line,) = counter.json("leaderboard", "--season", "1", *page)
+        assert line["player"] == shown
+    below = counter.run("leaderboard", "--season", "1", "--offset", "2")
+    assert below == "Nobody stands that far down; there are 2.\n"
     assert "There is no season 9." in counter.refused("leaderboard", "--season", "9")
     assert "season is closed" in counter.refused("match", "undo", "1", "--yes")
 

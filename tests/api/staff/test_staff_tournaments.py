@@ -75,6 +75,16 @@ def test_a_day_without_the_tablet(counter: Counter) -> None:
     assert int(places[-1]["point_difference"]) < 0
 
 
+def test_a_day_ends_before_its_cut(counter: Counter) -> None:
+    begin(counter)
+    play_all(counter)
+    assert "1 of 2 announced rounds" in counter.refused("tournament", "finish", "1")
+    day(counter, "rounds", "1")
+    assert "or finish early" in counter.refused("tournament", "finish", "1")
+    assert "Champion: " in day(counter, "finish", "--early")
+    assert len(counter.json("match", "list")) == 2
+
+
 def test_a_round_on_paper_leaves_room_for_the_score(counter: Counter) -> None:
     begin(counter)
     sheet = day(counter, "sheet")
@@ -154,6 +164,52 @@ def test_rounds_and_a_cut_are_of_a_format(counter: Counter, flags: tuple[str, st
     thai = counter.refused(*create, "--lang", "th")
     assert thai == "ใส่ --rounds หรือ --cut ต้องบอก --format ด้วย\n"
     assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+
+
+@pytest.mark.parametrize("kind", ["single", "double", "open"])
+def test_a_cut_and_rounds_of_another_format_are_refused(counter: Counter, kind: str) -> None:
+    create = ("tournament", "create", "1", "--format", kind)
+    cut = counter.refused(*create, "--cut", "4")
+    assert cut == "That tournament cannot be played: a cut follows Swiss rounds or groups.\n"
+    assert "ตัดเข้ารอบได้หลัง Swiss" in counter.refused(*create, "--cut", "4", "--lang", "th")
+    assert "only Swiss has a number of rounds" in counter.refused(*create, "--rounds", "3")
+    assert "เฉพาะ Swiss" in counter.refused(*create, "--rounds", "3", "--lang", "th")
+    assert "There is no tournament 1." in counter.refused("tournament", "show", "1")
+    # No cut is what such a format has.
+    day(counter, "create", "--format", kind, "--cut", "0")
+
+
+def test_a_score_that_no_set_can_have_is_refused(counter: Counter) -> None:
+    begin(counter)
+    (first, _) = json.loads(day(counter, "show", "--json"))
+    result = ("tournament", "result", "1", str(first["match"]), "--winner", first["b"].split()[0])
+    assert counter.refused(*result, "--score", "99:0") == "First to 4: no set ends above 6.\n"
+    thai = counter.refused(*result, "--score", "7:3", "--lang", "th")
+    assert thai == "แข่งถึง 4 แต้ม เซตจบที่ไม่เกิน 6\n"
+    counter.run(*result, "--score", "6:3")
+    correct = ("tournament", "correct", *result[2:], "--score", "44:0", "--yes")
+    assert "no set ends above 6" in counter.refused(*correct)
+
+
+def test_calling_off_what_is_being_played_asks_and_stops_it(counter: Counter) -> None:
+    begin(counter)
+    play_all(counter)
+    cancel = ("events", "cancel", "1", "--yes")
+    said = counter.refused(*cancel)
+    assert "The tournament of this event is under way." in said
+    assert said.endswith("If it is meant, add --anyway.\n")
+    assert "แข่งกันอยู่" in counter.refused("events", "edit", "1", "--cancelled", "--lang", "th")
+    assert "Do it all the same?" in counter.asked(*cancel, answers="y\n")
+    refused = counter.refused("tournament", "pair", "1")
+    assert refused == (
+        "That event is called off. To play on, let it take place after all. "
+        "Bring it back with ./nk events edit and --not-cancelled.\n"
+    )
+    thai = counter.refused("tournament", "undo", "1", "--lang", "th")
+    assert thai.startswith("กิจกรรมนี้ยกเลิกแล้ว จะแข่งต่อต้องให้กลับมาจัดก่อน")
+    assert len(counter.json("match", "list")) == 2
+    counter.run("events", "edit", "1", "--not-cancelled")
+    day(counter, "pair")
 
 
 def test_the_history_names_what_was_done(counter: Counter) -> None:

@@ -266,6 +266,24 @@ def test_the_day_ends_with_a_podium_paper_and_files(owner_page: Page, day: Tourn
     accessible(page)
 
 
+def test_a_day_that_runs_late_ends_before_its_cut(owner_page: Page, day: TournamentDesk) -> None:
+    page = owner_page
+    day.create(rounds=2, cut=4)
+    day.begin()
+    day.play_all()
+    page.goto(f"/events/{day.event}/tournament")
+    expect(page.get_by_role("button", name="จับคู่รอบ 2")).to_be_visible()
+    page.get_by_role("button", name="จบตรงนี้เลย").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("อันดับตอนนี้คืออันดับสุดท้าย")).to_be_visible()
+    accessible(page)
+    dialog.get_by_role("button", name="จบตรงนี้เลย").click()
+    expect(page.get_by_role("heading", name=re.compile("^แชมป์: "))).to_be_visible()
+    # Nothing is left of what nobody will play.
+    shown = day.shown()
+    assert [(stage["kind"], stage["rounds"]) for stage in shown["stages"]] == [("swiss", 1)]
+
+
 def score_a_match(page: Page) -> None:
     """The first player wins by an Xtreme and a spin, and both agree."""
     page.get_by_role("button", name=re.compile("Xtreme")).first.click()

@@ -1,13 +1,17 @@
 """A tournament in the store, on both databases: the log, what follows from it, and conflicts."""
 
+from collections.abc import Callable
+
 import pytest
 from sqlalchemy import Connection, func, select
 
-from nk.club.errors import NotFoundError, RefusedError
+from nk.club.errors import DoubtfulError, NotFoundError, RefusedError
+from nk.club.events import events
+from nk.club.events.entry import edit_event
 from nk.club.events.lists import get_event
 from nk.club.ranking.ratings import verify
 from nk.club.ranking.results import undo_result
-from nk.club.store.connections import Reader, Writer
+from nk.club.store.connections import Change, Reader, Writer
 from nk.club.store.tables import matches
 from nk.club.store.tournament_tables import (
     tournament_actions,
@@ -20,10 +24,11 @@ from nk.club.tournament.log import load, required
 from nk.club.tournament.operations import Ending, Order
 from nk.club.tournament.refusals import TournamentConflictError
 from nk.club.tournament.snapshot import snapshot
-from nk.rules.tournament.actions import Announce, Confirm, Drop, Start
+from nk.rules.tournament.actions import Announce, Confirm, Drop, Result, Start
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import state_bytes
-from tests.support.store import NOW, add_events, an_event
+from nk.rules.tournament.state import Outcome, OutcomeKind
+from tests.support.store import NOW, add_events, an_event, open_a_season
 from tests.support.tournament import Day
 
 
@@ -205,6 +210,91 @@ def test_sheets_give_the_sets(writer: Writer) -> None:
     outcome = kept.state.match(match.id).outcome
     assert outcome is not None
     assert outcome.sets == ((2, 5),)
+
+
+@pytest.mark.parametrize("points", [7, 99])
+def test_no_set_has_more_points_than_it_can_end_with(writer: Writer, points: int) -> None:
+    day = Day(writer)
+    match = day.draw().state.matches[0]
+
+    def report(change: Change, most: int) -> op.Done:
+        return op.report(change, day.event, match.id, Ending(match.a, sets=((most, 3),)))
+
+    with pytest.raises(RefusedError) as refused:
+        day.step(lambda change: report(change, points))
+    assert refused.value.sentence.th == "แข่งถึง 4 แต้ม เซตจบที่ไม่เกิน 6"
+    assert refused.value.sentence.en == "First to 4: no set ends above 6."
+    # A log from before that rule is as good as it was: the action itself is taken.
+    outcome = Outcome(OutcomeKind.PLAYED, match.a, ((points, 3),))
+    assert day.act(Result(match.id, outcome)).state.match(match.id).outcome == outcome
+
+
+def test_an_xtreme_ends_a_set_beyond_the_target(writer: Writer) -> None:
+    day = Day(writer)
+    match = day.draw().state.matches[0]
+    ending = Ending(match.a, sets=((6, 3),))
+    kept = day.step(lambda change: op.report(change, day.event, match.id, ending))
+    assert kept.state.match(match.id).outcome is not None
+
+
+def test_calling_off_what_is_being_played_is_doubted(writer: Writer, reader: Reader) -> None:
+    day = Day(writer)
+    day.draw()
+    day.play_match()
+    with pytest.raises(DoubtfulError) as doubt, writer.change("test", day.now) as change:
+        events.cancel(change, day.event)
+    assert (doubt.value.code, doubt.value.insist) == ("tournament_running", "anyway")
+    typed = {"cancelled": "yes"}
+    with pytest.raises(DoubtfulError), writer.change("test", day.now) as change:
+        edit_event(change, day.event, typed, ())
+    with writer.change("test", day.now) as change:
+        assert edit_event(change, day.event, typed, (), anyway=True)
+        # Another reason for the same is no second surprise.
+        events.cancel(change, day.event, "ไฟดับ")
+    with reader.reading() as connection:
+        assert counted(connection) == 1
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_calling_off_before_or_after_the_matches_is_not_doubted(writer: Writer, over: bool) -> None:
+    day = Day(writer)
+    if over:
+        day.play_all()
+    with writer.change("test", day.now) as change:
+        events.cancel(change, day.event)
+
+
+def test_a_tournament_that_is_called_off_stands_still(writer: Writer) -> None:
+    day = Day(writer)
+    match = day.draw().state.matches[0]
+    sent = Order("phone-1")
+    day.step(lambda change: op.act(change, day.event, Start(match.id, 1), sent))
+    with writer.change("test", day.now) as change:
+        events.cancel(change, day.event, anyway=True)
+    attempts: list[Callable[[Change], op.Done]] = [
+        lambda change: op.report(change, day.event, match.id, Ending(match.a)),
+        lambda change: op.act(change, day.event, Drop("2")),
+        lambda change: op.undo(change, day.event),
+        lambda change: op.walk_in(change, day.event, "Newcomer"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(RefusedError) as refused:
+            day.step(attempt)
+        assert refused.value.code == "called_off"
+    assert refused.value.sentence.en.endswith("To play on, let it take place after all.")
+    # What had come before is answered as done, however late it is sent again.
+    with writer.change("judge", day.now) as change:
+        assert op.act(change, day.event, Start(match.id, 1), sent).repeated
+        events.take_place_after_all(change, day.event)
+    assert day.result(match.id, match.a or "").state.match(match.id).status == "reported"
+
+
+def test_an_event_that_is_called_off_gets_no_tournament(writer: Writer) -> None:
+    open_a_season(writer)
+    (event,) = add_events(writer, an_event(cancelled=True))
+    with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
+        op.create(change, event)
+    assert refused.value.code == "called_off"
 
 
 def test_a_walk_in_is_listed_and_becomes_a_player(writer: Writer, reader: Reader) -> None:

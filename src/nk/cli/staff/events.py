@@ -150,13 +150,19 @@ def close(
 
 
 @app.command("cancel", cls=StaffCommand)
-def cancel_event(number: EventNumber = None, yes: Yes = False, by: By = None) -> None:
+def cancel_event(
+    number: EventNumber = None, anyway: Anyway = False, yes: Yes = False, by: By = None
+) -> None:
     """Mark an event as called off; it stays listed, so that people see it."""
     with opened_club(by) as club:
         event = chosen_event(club, number)
         confirm(said("sure_cancel", number=event.id, name=event.name), yes=yes)
-        with club.change() as change:
-            cancel(change, event.id)
+
+        def write(_: bool, anyway: bool) -> None:
+            with club.change() as change:
+                cancel(change, event.id, anyway=anyway)
+
+        insisted(write, anyway=anyway)
         typer.echo(said("event_cancelled", number=event.id, name=event.name))
 
 

@@ -6,11 +6,13 @@ import typer
 
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import show
-from nk.cli.staff.words import said
+from nk.cli.staff.words import language, said
 from nk.cli.terminal import AsJson, By
 from nk.club.club import Club
+from nk.club.errors import Sentence
 from nk.club.events.entry import read_branch
 from nk.club.notices import (
+    Dish,
     close_for_days,
     find_dish,
     list_closing_days,
@@ -33,6 +35,24 @@ def _branches(club: Club, typed: list[str] | None) -> list[str]:
     return [found for name in typed if (found := read_branch(name, club.branches))]
 
 
+def _named(name: Sentence, key: str) -> str:
+    """Write a name as staff know it, with the id beside it that the commands take as well."""
+    return f"{name.in_language(language())} ({key})"
+
+
+def _dish_name(dish: Dish) -> str:
+    return _named(Sentence(th=dish.th, en=dish.en), dish.key)
+
+
+def _branch_names(club: Club) -> dict[str, str]:
+    return {branch.id: _named(branch.name, branch.id) for branch in club.branches}
+
+
+def _at(club: Club, branches: list[str]) -> str:
+    names = _branch_names(club)
+    return ", ".join(names[branch] for branch in branches)
+
+
 def soldout(
     dish: Annotated[
         str | None, typer.Argument(help="A dish of the menu; what is sold out is listed without.")
@@ -48,12 +68,7 @@ def soldout(
     """Say that a dish is sold out for today, or there again."""
     with opened_club(by) as club:
         if dish is None:
-            with club.reading() as connection:
-                found = list_sold_out(connection, club.now)
-            lines = [
-                {"dish": one.dish, "branch": one.branch_id, "until": one.until} for one in found
-            ]
-            show(lines, as_json=as_json, none="nothing_sold_out")
+            _show_sold_out(club, as_json=as_json)
             return
         meant = find_dish(dish, read_dishes(club.content))
         at = _branches(club, branch)
@@ -62,7 +77,25 @@ def soldout(
                 mark_available(change, meant.key, at)
             else:
                 mark_sold_out(change, meant, at, until_taken_back=keep)
-        typer.echo(said("there_again" if back else "sold_out", dish=meant.key, at=", ".join(at)))
+        word = "there_again" if back else "sold_out"
+        typer.echo(said(word, dish=_dish_name(meant), at=_at(club, at)))
+
+
+def _show_sold_out(club: Club, *, as_json: bool) -> None:
+    with club.reading() as connection:
+        found = list_sold_out(connection, club.now)
+    # Scripts go by the ids alone.
+    branches = {} if as_json else _branch_names(club)
+    dishes = {} if as_json else {one.key: _dish_name(one) for one in read_dishes(club.content)}
+    lines = [
+        {
+            "dish": dishes.get(one.dish, one.dish),
+            "branch": branches.get(one.branch_id, one.branch_id),
+            "until": one.until,
+        }
+        for one in found
+    ]
+    show(lines, as_json=as_json, none="nothing_sold_out")
 
 
 def closed(
@@ -80,12 +113,7 @@ def closed(
     """Say that branches stay shut on a day, or open after all."""
     with opened_club(by) as club:
         if first is None:
-            with club.reading() as connection:
-                found = list_closing_days(connection, club.today)
-            lines = [
-                {"day": one.day, "branch": one.branch_id, "reason": one.reason} for one in found
-            ]
-            show(lines, as_json=as_json, none="nothing_closed")
+            _show_closing_days(club, as_json=as_json)
             return
         begins = read_day(first, club.today)
         ends = read_day(last, club.today) if last else begins
@@ -96,5 +124,20 @@ def closed(
                     open_after_all(change, one, begins)
             else:
                 close_for_days(change, at, begins, ends, reason, reason_en)
-        days = {"first": begins, "last": ends, "at": ", ".join(at)}
+        days = {"first": begins, "last": ends, "at": _at(club, at)}
         typer.echo(said("open_again" if back else "marked_closed", **days))
+
+
+def _show_closing_days(club: Club, *, as_json: bool) -> None:
+    with club.reading() as connection:
+        found = list_closing_days(connection, club.today)
+    branches = {} if as_json else _branch_names(club)
+    lines = [
+        {
+            "day": one.day,
+            "branch": branches.get(one.branch_id, one.branch_id),
+            "reason": one.reason,
+        }
+        for one in found
+    ]
+    show(lines, as_json=as_json, none="nothing_closed")

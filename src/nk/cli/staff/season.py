@@ -10,7 +10,7 @@ from nk import bangkok
 from nk.cli.staff.errors import plain_words
 from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
 from nk.cli.staff.words import StaffCommand, said
-from nk.cli.terminal import AsJson, By, DryRun, Limit, Yes, stop
+from nk.cli.terminal import AsJson, By, DryRun, Yes, stop
 from nk.club.ranking.leaderboard import count_ranked, top_players
 from nk.club.store.quick import quick_reading
 from nk.settings import load_settings
@@ -19,12 +19,18 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Answer = TypeVar("Answer")
+_PAGE = 10
 
 # The commands below load the store when they need it: a plain look at the ranking does not.
 
 
 def leaderboard(
-    limit: Limit = 10,
+    limit: Annotated[
+        int | None,
+        typer.Option(
+            "--limit", min=1, max=100_000, help="How many lines; 10, or all of a season's."
+        ),
+    ] = None,
     offset: Annotated[int, typer.Option("--offset", min=0, help="Leave out the first.")] = 0,
     season: Annotated[
         int | None, typer.Option("--season", min=1, help="The final table of this season.")
@@ -38,9 +44,14 @@ def leaderboard(
     if verify:
         _verify()
         return
-    lines = _running(limit, offset) if season is None else _final(season)
-    below = offset and season is None and not lines and not as_json
-    if below and (count := _asked(count_ranked)):
+    if season is None:
+        lines = _running(limit or _PAGE, offset)
+        count = _asked(count_ranked) if offset and not lines else 0
+    else:
+        table = _final(season)
+        lines = table[offset:][:limit]
+        count = len(table)
+    if offset and not lines and count and not as_json:
         typer.echo(said("nobody_so_low", count=count))
     else:
         show(lines, as_json=as_json, none="nobody_played")

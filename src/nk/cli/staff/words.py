@@ -88,6 +88,8 @@ def refusal_words(refused: RefusedError) -> str:
     sentence = refused.sentence.in_language(language())
     if refused.code == "no_open_season":
         return f"{sentence} {said('open_a_season')}"
+    if refused.code == "called_off":
+        return f"{sentence} {said('bring_back')}"
     if refused.code == "unfit_text":
         return f"{refused.field}: {sentence}"
     return sentence
@@ -137,6 +139,10 @@ WORDS: Final[dict[str, Sentence]] = {
         en="{file} is there already; add --force to replace it.",
     ),
     "open_a_season": Sentence(th="เปิดด้วย ./nk season open", en="Open one with ./nk season open."),
+    "bring_back": Sentence(
+        th="ใช้ ./nk events edit กับ --not-cancelled",
+        en="Bring it back with ./nk events edit and --not-cancelled.",
+    ),
     "store_unusable": Sentence(
         th="ใช้ฐานข้อมูลไม่ได้: {reason}", en="The store cannot be used: {reason}."
     ),

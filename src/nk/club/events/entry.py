@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from nk.bangkok import bangkok_day
-from nk.club.errors import DoubtfulError, UnclearError, missing, or_list
+from nk.club.errors import DoubtfulError, Sentence, UnclearError, missing, or_list
 from nk.club.events import events
 from nk.club.events.details import DETAIL_RULES, typed_details
 from nk.club.events.events import EVENT_TYPES, STATUSES, Event, NewEvent, Status
@@ -41,9 +41,10 @@ COLUMNS: Final = Columns(("id", *FIELDS))
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A branch: its id, the place of events there that say no more, and its names."""
+    """A branch: its id and name, the place of events there that say no more, and all its names."""
 
     id: str
+    name: Sentence
     place: str
     names: tuple[str, ...]
 
@@ -85,6 +86,8 @@ def edit_event(
         return False
     if not anyway and "event_type" in changed:
         doubt_type(change.connection, values["event_type"])
+    if not anyway and "cancelled" in changed and values["cancelled"]:
+        events.doubt_cancelling(change.connection, number)
     if not anyway and changed & {"starts_at", "ends_at"} and event.ends_at > change.at:
         _doubt_time(change, values.get("ends_at", event.ends_at))
     events.edit(change, number, values)

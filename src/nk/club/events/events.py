@@ -7,13 +7,14 @@ from typing import Any, Final, Literal, get_args
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
-from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.errors import DoubtfulError, NotFoundError, RefusedError, Sentence
 from nk.club.events.details import PICTURE_POINT, EventDetails, cleaned_details
 from nk.club.events.pictures import forget_picture, require_picture
 from nk.club.links import required_link
 from nk.club.names import many_lines, name_key, one_line
 from nk.club.store import tables
 from nk.club.store.connections import Change
+from nk.club.store.tournament_tables import tournaments
 
 Status = Literal["upcoming", "ongoing", "past"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
@@ -161,15 +162,31 @@ def close(change: Change, event_id: int) -> None:
     store_values(change, event_id, {"fixed_status": "past"})
 
 
-def cancel(change: Change, event_id: int, reason: str = "", reason_en: str = "") -> None:
+def cancel(
+    change: Change, event_id: int, reason: str = "", reason_en: str = "", *, anyway: bool = False
+) -> None:
     """Mark an event as cancelled; it stays listed, so that those who planned to come see it."""
-    required_row(change, event_id)
+    if not required_row(change, event_id).cancelled and not anyway:
+        doubt_cancelling(change.connection, event_id)
     reasons = {
         "cancel_reason": one_line(reason, "cancel_reason"),
         "cancel_reason_en": one_line(reason_en, "cancel_reason_en"),
     }
     store_values(change, event_id, {"cancelled": True, **reasons})
     change.note("event.cancel", "event", event_id, facts=reasons)
+
+
+def doubt_cancelling(connection: Connection, event_id: int) -> None:
+    """Doubt calling off an event whose tournament is being played: that stops it for everybody."""
+    table = tournaments.c
+    query = select(table.state).where(table.event_id == event_id)
+    if connection.scalars(query).one_or_none() == "running":
+        raise DoubtfulError(
+            "tournament_running",
+            "ทัวร์นาเมนต์ของกิจกรรมนี้แข่งกันอยู่ ถ้ายกเลิกจะหยุดแข่งทันที ผลที่ยืนยันแล้วยังอยู่",
+            "The tournament of this event is under way. Calling it off stops it at once; "
+            "results that are confirmed stay.",
+        )
 
 
 def take_place_after_all(change: Change, event_id: int) -> None:

@@ -1,11 +1,12 @@
 """A tournament as the public server reads it from the store."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection
 
+from nk.club.events.events import row_of
 from nk.club.ranking.scores import read_battles
 from nk.club.tournament.log import Kept, load
 from nk.club.tournament.people import listed
@@ -37,6 +38,8 @@ class TournamentNow:
     state: State
     people: Mapping[str, Person]
     battles: Mapping[int, Battles] = field(default_factory=dict)
+    # The event is called off, and its tournament stands still.
+    cancelled: bool = False
 
 
 def next_slow(state: State, now: datetime) -> datetime | None:
@@ -52,6 +55,20 @@ def since_of(match: Match) -> int | None:
     return match.called_at if match.status is MatchStatus.CALLED else match.started_at
 
 
+_AHEAD = (MatchStatus.READY, MatchStatus.CALLED, MatchStatus.RUNNING)
+
+
+def nobody_called(state: State) -> State:
+    """The state with all stadiums free and no queue, so that nobody goes to one or waits for it."""
+    matches = tuple(
+        replace(match, status=MatchStatus.WAITING, stadium=None, called_at=None, started_at=None)
+        if match.status in _AHEAD
+        else match
+        for match in state.matches
+    )
+    return replace(state, matches=matches)
+
+
 def read_live(connection: Connection, event_id: int, now: datetime) -> TournamentNow | None:
     """Return an event's tournament with its people; None if it has none."""
     kept = load(connection, event_id)
@@ -63,7 +80,8 @@ def read_live(connection: Connection, event_id: int, now: datetime) -> Tournamen
         for key, one in listed(connection, event_id).items()
     }
     battles = _battles(kept) if kept.state.finished else {}
-    return TournamentNow(event_id, now, kept.version, kept.state, people, battles)
+    cancelled = row_of(connection, event_id).cancelled
+    return TournamentNow(event_id, now, kept.version, kept.state, people, battles, cancelled)
 
 
 def _battles(kept: Kept) -> dict[int, Battles]:

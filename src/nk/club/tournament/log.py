@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, select, update
 from nk.club.errors import NotFoundError
 from nk.club.events.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
+from nk.club.store.tables import events
 from nk.club.store.tournament_tables import tournament_actions, tournaments
 from nk.rules.plain import MalformedError
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
@@ -71,9 +72,16 @@ def load(connection: Connection, event_id: int) -> Kept | None:
 
 
 def unconfirmed(connection: Connection) -> dict[int, int]:
-    """Count the results that wait for an organiser, by event; events without any are left out."""
-    table = tournaments.c
-    running = connection.scalars(select(table.event_id).where(table.state == "running"))
+    """Count the results that wait for an organiser, by event; events without any are left out.
+
+    So are those that are called off, where nothing can be confirmed.
+    """
+    query = (
+        select(tournaments.c.event_id)
+        .join(events, events.c.id == tournaments.c.event_id)
+        .where(tournaments.c.state == "running", events.c.cancelled == 0)
+    )
+    running = connection.scalars(query)
     counts = {
         event_id: sum(
             match.status is MatchStatus.REPORTED

@@ -6,7 +6,7 @@ overwritten.
 """
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -23,7 +23,8 @@ from nk.club.store.tournament_tables import tournaments
 from nk.club.tournament.log import Kept, Row, append, load, required, sent_before
 from nk.club.tournament.people import Listed, link, listed, meant, rating_now
 from nk.club.tournament.recording import follow
-from nk.club.tournament.refusals import changed_meanwhile, in_words
+from nk.club.tournament.refusals import called_off, changed_meanwhile, in_words
+from nk.rules.actions import FinishPoints
 from nk.rules.tournament.actions import (
     Action,
     CheckIn,
@@ -80,6 +81,8 @@ def create(
 ) -> Done:
     """Make an event's tournament, with everybody on its list; the format is proposed if none is."""
     row = events.required_row(change, event_id)
+    if row.cancelled:
+        raise called_off()
     if not events.is_beyblade(row.event_type) and not anyway:
         raise DoubtfulError(
             _NOT_BEYBLADE,
@@ -131,6 +134,8 @@ def propose(
     key = order.action_id
     if key is not None and sent_before(change.connection, event_id, key) is not None:
         return Done(kept, repeated=True)
+    if events.required_row(change, event_id).cancelled:
+        raise called_off()
     if order.expected is not None and order.expected != kept.version:
         raise changed_meanwhile(kept.version)
     with _in_words(change, kept):
@@ -259,6 +264,7 @@ def correct(
 def outcome_of(state: State, match: int, ending: Ending) -> Outcome:
     """The end of a match as the rules take it; sets follow from the sheet where there is one."""
     found = known_match(state, match)
+    _check_points(ending.sets, state.match_type(found).target)
     if not ending.battles.strip():
         return Outcome(ending.kind, ending.winner, ending.sets)
     score = read_battles(ending.battles, state.match_type(found).target)
@@ -273,6 +279,22 @@ def outcome_of(state: State, match: int, ending: Ending) -> Outcome:
             "sets",
         )
     return Outcome(ending.kind, ending.winner, sets)
+
+
+def _check_points(sets: Iterable[tuple[int, int]], target: int) -> None:
+    """Refuse more points than a set can have, such as a four typed twice.
+
+    It is done here, where a result comes in, so that any log that was written before replays.
+    """
+    # The most that a player one point short of the target can gain at once.
+    most = target - 1 + FinishPoints().xtreme
+    if any(max(points) > most for points in sets):
+        raise UnclearError(
+            "points_many",
+            f"แข่งถึง {target} แต้ม เซตจบที่ไม่เกิน {most}",
+            f"First to {target}: no set ends above {most}.",
+            "sets",
+        )
 
 
 def undo(change: Change, event_id: int, order: Order = NO_ORDER) -> Done:

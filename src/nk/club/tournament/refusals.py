@@ -23,7 +23,7 @@ _THAI: Final[dict[Reason, str]] = {
     Reason.STAGE_OPEN: "ช่วงนี้ยังไม่จบ นัด {match} ยังไม่ยืนยันผล",
     Reason.ROUNDS_LEFT: "จับคู่ไปแล้ว {drawn} จาก {rounds} รอบ ลดจำนวนรอบหรือแข่งต่อ",
     Reason.NO_MORE_STAGES: "นี่คือช่วงสุดท้ายแล้ว",
-    Reason.STAGES_LEFT: "ยังเหลืออีกช่วง เริ่มช่วงนั้นก่อน",
+    Reason.STAGES_LEFT: "ยังเหลืออีกช่วง เริ่มช่วงนั้นก่อน หรือเลือกจบก่อนกำหนด",
     Reason.TOO_FEW_PLAYERS: "ต้องมีอย่างน้อยสองคน ตอนนี้มี {players}",
     Reason.WRONG_ENTRANTS: "ช่วงนี้รับ {wanted} คนที่เช็กอินแล้ว คนละหนึ่งที่",
     Reason.NOT_BEGUN: "ยังไม่ได้เริ่มแข่ง",
@@ -69,6 +69,11 @@ _CHANGED: Final = Sentence(
     en="Somebody did something else meanwhile. Look at what is there now.",
 )
 
+_CALLED_OFF: Final = Sentence(
+    th="กิจกรรมนี้ยกเลิกแล้ว จะแข่งต่อต้องให้กลับมาจัดก่อน",
+    en="That event is called off. To play on, let it take place after all.",
+)
+
 
 class TournamentRefusedError(RefusedError):
     """An action that the rules do not allow now."""
@@ -86,6 +91,11 @@ class TournamentConflictError(RefusedError):
 def changed_meanwhile(version: int) -> TournamentConflictError:
     """Return the refusal of an action that expects another version."""
     return TournamentConflictError("changed_meanwhile", _CHANGED, version, None)
+
+
+def called_off() -> TournamentRefusedError:
+    """Return the refusal of anything in the tournament of a cancelled event."""
+    return TournamentRefusedError("called_off", _CALLED_OFF, "event")
 
 
 def in_words(refused: RuleRefusedError, people: Mapping[str, Listed], version: int) -> RefusedError:

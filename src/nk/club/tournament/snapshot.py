@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from nk.club.tournament import snapshot_bodies as body
-from nk.club.tournament.live import Person, TournamentNow, since_of
+from nk.club.tournament.live import Person, TournamentNow, nobody_called, since_of
 from nk.rules.actions import Finish
 from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.pairing.reasons import explain_round
@@ -33,8 +33,14 @@ _ONE_TABLE = (StageKind.SWISS, StageKind.OPEN)
 
 
 def snapshot(live: TournamentNow, *, drafts: bool = False) -> body.LiveTournament:
-    """Return what everybody may see of a tournament; `drafts` are for organisers' eyes."""
-    return _Snapshot(live, live.state if drafts else public_state(live.state)).made()
+    """Return what everybody may see of a tournament; `drafts` are for organisers' eyes.
+
+    Once its event is called off, only organisers see where it stopped.
+    """
+    if drafts:
+        return _Snapshot(live, live.state).made()
+    state = public_state(live.state)
+    return _Snapshot(live, nobody_called(state) if live.cancelled else state).made()
 
 
 class _Snapshot:

@@ -63,6 +63,7 @@ class CancelEventForm(ThatEvent):
 
     reason: Typed = ""
     reason_en: Typed = ""
+    anyway: bool = False
 
 
 class CloseEventForm(ThatEvent):

@@ -132,9 +132,11 @@ def copy(form: CopyEventForm, write: CurrentWrite) -> Response:
 @router.post("/events/cancel", response_model=EventBody)
 def cancel(form: CancelEventForm, write: CurrentWrite) -> Response:
     """Call an event off, with the reason that visitors read."""
-    return changed_event(
-        write, form, lambda change: club.cancel(change, form.id, form.reason, form.reason_en)
-    )
+
+    def work(change: Change) -> None:
+        club.cancel(change, form.id, form.reason, form.reason_en, anyway=form.anyway)
+
+    return changed_event(write, form, work)
 
 
 @router.post("/events/uncancel", response_model=EventBody)

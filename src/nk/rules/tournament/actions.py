@@ -155,7 +155,9 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The tournament is over."""
+    """The tournament is over; `early`, with what was not drawn yet left out."""
+
+    early: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,14 +200,24 @@ def change_rounds(state: State, action: ChangeRounds) -> State:
     return replace(state, settings=replace(state.settings, stages=tuple(stages)))
 
 
-def finish(state: State, _: Finish) -> State:
-    """The last stage must be played out."""
+def finish(state: State, action: Finish) -> State:
+    """All that is announced must be played out, and whatever was drawn in any case."""
     if not state.stages:
         raise RefusedError(Reason.NOT_BEGUN)
+    if action.early:
+        state = _without_the_rest(state)
     check_stage_over(state)
     if len(state.stages) < len(state.settings.stages):
         raise RefusedError(Reason.STAGES_LEFT)
     return replace(state, finished=True)
+
+
+def _without_the_rest(state: State) -> State:
+    """Rounds and stages that nobody will play are no longer announced."""
+    begun, drawn = state.settings.stages[: len(state.stages)], state.stages[-1].rounds
+    if state.stage.kind is StageKind.SWISS and drawn > 0:
+        begun = (*begun[:-1], replace(begun[-1], rounds=drawn))
+    return replace(state, settings=replace(state.settings, stages=begun))
 
 
 def public_state(state: State) -> State:

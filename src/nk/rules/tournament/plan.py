@@ -8,7 +8,7 @@ from nk.rules.actions import FINAL_STAGE_TARGET, FIRST_STAGE_TARGET
 from nk.rules.tournament.draw import begin
 from nk.rules.tournament.formats.groups import group_matches
 from nk.rules.tournament.play import flow
-from nk.rules.tournament.settings import MatchType, Settings, Stage, StageKind
+from nk.rules.tournament.settings import CUT_FOLLOWS, MatchType, Settings, Stage, StageKind
 from nk.rules.tournament.state import (
     Attendance,
     MatchStatus,
@@ -19,6 +19,7 @@ from nk.rules.tournament.state import (
 )
 
 FEWEST, MOST = 8, 128
+ROUNDS_OF_SWISS = "only Swiss has a number of rounds to choose"
 
 # Rough figures of the shop: about a minute for each point of the target, sets that are fairly even
 # in a Bo3, a minute to change players, and a few minutes to draw and announce a round.
@@ -122,6 +123,10 @@ def usual_cut(players: int) -> int:
 def usual_stages(players: int, kind: StageKind, rounds: int, cut: int) -> tuple[Stage, ...]:
     """A format with the usual numbers where none are given (rounds 0, cut below 0)."""
     cut_follows = kind in (StageKind.SWISS, StageKind.GROUPS)
+    if cut > 0 and not cut_follows:
+        raise ValueError(CUT_FOLLOWS)
+    if rounds and kind is not StageKind.SWISS:
+        raise ValueError(ROUNDS_OF_SWISS)
     size = usual_cut(players) if cut < 0 else cut
     swiss_rounds = (rounds or usual_rounds(players)) if kind is StageKind.SWISS else 0
     groups = max(players // 4, 1) if kind is StageKind.GROUPS else 0

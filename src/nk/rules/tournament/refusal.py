@@ -20,7 +20,7 @@ class Reason(StrEnum):
     STAGE_OPEN = "The stage is not over: match {match} has no confirmed result."
     ROUNDS_LEFT = "{drawn} of {rounds} announced rounds are drawn; announce fewer or play on."
     NO_MORE_STAGES = "This was the last stage."
-    STAGES_LEFT = "Another stage is announced; begin it first."
+    STAGES_LEFT = "Another stage is announced; begin it, or finish early."
     TOO_FEW_PLAYERS = "At least two players are needed; there are {players}."
     WRONG_ENTRANTS = "The stage takes {wanted} players who are present, each once."
     NOT_BEGUN = "No stage has begun."

@@ -9,6 +9,7 @@ from functools import lru_cache
 TARGETS = (4, 5, 7)
 SETS_TO_WIN = {1: 1, 3: 2}
 CUTS = (2, 4, 8, 16)
+CUT_FOLLOWS = "a cut follows Swiss rounds or groups"
 CUT_REFUSAL = f"{', '.join(map(str, CUTS[:-1]))} or {CUTS[-1]} go on to the cut"
 
 
@@ -117,7 +118,7 @@ class Settings:
 
 def _check_cut(before: Stage, stage: Stage) -> None:
     if before.kind not in (StageKind.SWISS, StageKind.GROUPS):
-        raise ValueError("a cut follows Swiss rounds or groups")
+        raise ValueError(CUT_FOLLOWS)
     if stage.kind not in (StageKind.SINGLE, StageKind.DOUBLE):
         raise ValueError("a cut is played as single or double elimination")
     if stage.takes not in CUTS:

@@ -119,6 +119,8 @@ def test_the_command_prints_json_and_tables() -> None:
         ["plan", "--players", "24", "--cut", "3"],
         ["plan", "--players", "24", "--cut", "32"],
         ["plan", "--players", "12", "--cut", "16"],
+        ["plan", "--players", "12", "--format", "single", "--cut", "4"],
+        ["plan", "--players", "12", "--format", "groups", "--rounds", "3"],
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(flags: list[str]) -> None:

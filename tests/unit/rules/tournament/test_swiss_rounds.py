@@ -9,18 +9,24 @@ from nk.rules.tournament.actions import (
     CheckIn,
     Drop,
     FillBye,
+    Finish,
     Pair,
     Register,
     Start,
     Swap,
+    Undo,
 )
+from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.pairing.field import Contestant
 from nk.rules.tournament.pairing.reasons import Why, explain_round, swap_breaks
 from nk.rules.tournament.pairing.swiss import swiss_round
 from nk.rules.tournament.propose import propose_round
+from nk.rules.tournament.ranking.standings import final_standings, standings
 from nk.rules.tournament.refusal import Reason, RefusedError
+from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.state import NOBODY, OutcomeKind
 from tests.unit.rules.tournament.days import (
+    begun,
     drawn_round,
     match_of,
     played,
@@ -214,3 +220,45 @@ def test_nothing_is_announced_twice() -> None:
     with pytest.raises(RefusedError) as refused:
         drawn_round(swiss(4, 3)).do(Announce())
     assert refused.value.reason is Reason.NOTHING_TO_ANNOUNCE
+
+
+def with_cut(rounds: int) -> Tournament:
+    cut = Stage(StageKind.SINGLE, takes=4)
+    return begun(8, Stage(StageKind.SWISS, rounds=rounds), cut)
+
+
+def test_a_day_that_ends_early_leaves_out_what_was_not_drawn() -> None:
+    day = played(drawn_round(with_cut(3)))
+    for end in (Finish(), Finish(early=False)):
+        with pytest.raises(RefusedError) as refused:
+            day.do(end)
+        assert refused.value.reason is Reason.ROUNDS_LEFT
+    over = day.do(Finish(early=True))
+    assert over.state.finished
+    assert [(stage.kind, stage.rounds) for stage in over.state.settings.stages] == [
+        (StageKind.SWISS, 1)
+    ]
+    assert [line.player for line in final_standings(over.state)] == [
+        line.player for line in standings(day.state, 0)
+    ]
+    assert over.do(Undo()).state == day.state
+
+
+def test_the_cut_may_be_left_out_but_no_match_that_was_drawn() -> None:
+    day = drawn_round(with_cut(1))
+    with pytest.raises(RefusedError) as refused:
+        day.do(Finish(early=True))
+    assert refused.value.reason is Reason.STAGE_OPEN
+    with pytest.raises(RefusedError) as refused:
+        played(day).do(Finish())
+    assert refused.value.reason is Reason.STAGES_LEFT
+    assert len(played(day).do(Finish(early=True)).state.settings.stages) == 1
+
+
+def test_who_is_left_alone_can_end_the_day() -> None:
+    day = played(drawn_round(swiss(3, 3)))
+    day = day.do(Drop("p02", 0), Drop("p03", 0))
+    with pytest.raises(RefusedError) as refused:
+        propose_round(day.state)
+    assert refused.value.reason is Reason.TOO_FEW_PLAYERS
+    assert day.do(Finish(early=True)).state.finished

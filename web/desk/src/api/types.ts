@@ -89,6 +89,7 @@ export interface CancelEventForm {
 	version: number;
 	reason?: string;
 	reason_en?: string;
+	anyway?: boolean;
 }
 
 /** What the checker found. */

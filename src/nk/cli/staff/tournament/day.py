@@ -271,10 +271,16 @@ def fill_bye(event: Event, player: Player, by: By = None) -> None:
 
 
 @day_app.command(cls=StaffCommand)
-def finish(event: Event, by: By = None) -> None:
+def finish(
+    event: Event,
+    early: Annotated[
+        bool, typer.Option("--early", help="Leave out the rounds and the cut not drawn yet.")
+    ] = False,
+    by: By = None,
+) -> None:
     """End the tournament: winner and places follow."""
     with opened_club(by) as club:
-        kept = _act(club, event, act.Finish())
+        kept = _act(club, event, act.Finish(early))
         _, people = read_day(club, event)
         champion = champion_of(kept.state)
         if champion is not None:

@@ -5,8 +5,8 @@ from typing import Final
 from nk.cli.staff.words import language
 from nk.club.errors import Sentence, or_list
 from nk.rules.tournament.pairing.reasons import Why
-from nk.rules.tournament.plan import FEWEST, MOST
-from nk.rules.tournament.settings import CUT_REFUSAL, CUTS
+from nk.rules.tournament.plan import FEWEST, MOST, ROUNDS_OF_SWISS
+from nk.rules.tournament.settings import CUT_FOLLOWS, CUT_REFUSAL, CUTS
 
 WORDS: Final[dict[str, Sentence]] = {
     "created": Sentence(
@@ -129,7 +129,8 @@ CUT_OF_MORE: Final = "more would go on to the cut than play"
 
 # The rules say in English why a tournament is impossible.
 _IMPOSSIBLE: Final = {
-    "a cut follows Swiss rounds or groups": "ตัดเข้ารอบได้หลัง Swiss หรือแบ่งกลุ่มเท่านั้น",
+    CUT_FOLLOWS: "ตัดเข้ารอบได้หลัง Swiss หรือแบ่งกลุ่มเท่านั้น",
+    ROUNDS_OF_SWISS: "กำหนดจำนวนรอบได้เฉพาะ Swiss",
     CUT_REFUSAL: f"คนที่เข้ารอบต้องเป็น {or_list([str(cut) for cut in CUTS], 'th')}",
     CUT_OF_MORE: "คนเข้ารอบต้องไม่เกินจำนวนคนที่แข่ง",
     "a group stage needs 1 to 32 groups": "แบ่งกลุ่มได้ 1–32 กลุ่ม กลุ่มละราวสี่คน คนเยอะเกินไป",

@@ -193,6 +193,7 @@ function CloseDialog({ event, onClose }: { event: EventBody; onClose: () => void
 function CancelDialog({ that, onClose }: { that: ThatEvent; onClose: () => void }) {
 	const { say } = useLanguage();
 	const tell = useToast();
+	const insist = useInsist();
 	const draft = useDraft(`event.cancel.${that.id}`, { th: '', en: '' });
 	const cancel = useWrite<CancelEventForm, EventBody>('events/cancel', {
 		changes,
@@ -202,6 +203,10 @@ function CancelDialog({ that, onClose }: { that: ThatEvent; onClose: () => void 
 			onClose();
 		},
 	});
+	const send = () => {
+		const form = { ...that, reason: draft.value.th, reason_en: draft.value.en };
+		return insist((more) => cancel.mutateAsync({ ...form, ...more })).catch(() => undefined);
+	};
 	return (
 		<Dialog title={say('events.cancel')} onClose={onClose}>
 			<div className="form">
@@ -213,13 +218,7 @@ function CancelDialog({ that, onClose }: { that: ThatEvent; onClose: () => void 
 					onValue={draft.change}
 				/>
 				<ErrorNote error={cancel.error} />
-				<Button
-					tone="danger"
-					busy={cancel.isPending}
-					onClick={() =>
-						cancel.mutate({ ...that, reason: draft.value.th, reason_en: draft.value.en })
-					}
-				>
+				<Button tone="danger" busy={cancel.isPending} onClick={() => void send()}>
 					{say('events.cancel')}
 				</Button>
 			</div>

@@ -119,15 +119,21 @@ function StepActions({ step, parts }: { step: Step; parts: Parts }) {
 			);
 		case 'draw':
 			return (
-				<Button tone="main" busy={busy} onClick={draw}>
-					{say('tournament.step.draw', step)}
-				</Button>
+				<>
+					<Button tone="main" busy={busy} onClick={draw}>
+						{say('tournament.step.draw', step)}
+					</Button>
+					{step.number > 1 && <FinishButton {...parts} early />}
+				</>
 			);
 		case 'cut':
 			return (
-				<Button tone="main" busy={busy} onClick={() => void act('stage', { expected: version })}>
-					{say('tournament.step.cut', { count: step.takes })}
-				</Button>
+				<>
+					<Button tone="main" busy={busy} onClick={() => void act('stage', { expected: version })}>
+						{say('tournament.step.cut', { count: step.takes })}
+					</Button>
+					<FinishButton {...parts} early />
+				</>
 			);
 		case 'finish':
 			return <FinishButton {...parts} />;
@@ -228,20 +234,22 @@ function PlayActions({ step, parts, onDraw }: { step: Step; parts: Parts; onDraw
 	);
 }
 
-function FinishButton({ acting, organiser }: Parts) {
+/** The end of the day; `early`, before all that was announced is played. */
+function FinishButton({ acting, organiser, early = false }: Parts & { early?: boolean }) {
 	const { say } = useLanguage();
 	const confirm = useConfirm();
+	const named = say(early ? 'tournament.step.finish_early' : 'tournament.step.finish');
 	const finish = async () => {
 		const sure = await confirm({
-			title: say('tournament.step.finish'),
-			text: say('tournament.step.finish_text'),
-			yes: say('tournament.step.finish'),
+			title: named,
+			text: say(early ? 'tournament.step.finish_early_text' : 'tournament.step.finish_text'),
+			yes: named,
 		});
-		if (sure) await acting.rule('finish', {}, organiser.tournament.version);
+		if (sure) await acting.rule('finish', { early }, organiser.tournament.version);
 	};
 	return (
-		<Button tone="main" busy={acting.busy} onClick={() => void finish()}>
-			{say('tournament.step.finish')}
+		<Button tone={early ? 'quiet' : 'main'} busy={acting.busy} onClick={() => void finish()}>
+			{named}
 		</Button>
 	);
 }
