@@ -70,6 +70,8 @@ def test_the_order_is_asked_for_after_three_battles(page: Page, site: str) -> No
     expect(page.locator("[data-finish='xtreme']").first).to_be_disabled()
     page.get_by_role("button", name="Order set. Continue").click()
     expect(page.locator("[data-finish='xtreme']").first).to_be_enabled()
+    # The notice went with its button: the board goes on from its top.
+    expect(page.locator(".score-facts")).to_be_focused()
     expect_points(page, "2", "1")
 
 
@@ -81,6 +83,7 @@ def test_best_of_three_where_the_loser_chooses(page: Page, site: str) -> None:
         gain(page, "Kaze", "over")
     expect(page.get_by_role("heading", name="Mew lost the set")).to_be_visible()
     page.get_by_role("button", name="Left", exact=True).click()
+    expect(page.get_by_role("heading", name="A new set")).to_be_focused()
     page.get_by_role("button", name="Order set. Continue").click()
     # Mew took the left place.
     expect(page.locator(".score-side").first).to_have_attribute("data-side", "two")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.events.test_event import past_event
 from tests.support.pages.browser import (
@@ -17,7 +17,13 @@ from tests.support.pages.browser import (
     overflow,
     without_scripts,
 )
-from tests.support.pages.live_pages import LIVE, answer_live, example, give_tournament
+from tests.support.pages.live_pages import (
+    LIVE,
+    answer_live,
+    example,
+    give_tournament,
+    knockout,
+)
 from tests.support.pages.tabs import Complaints, Tab
 from tools.shots.command import wake_islands
 
@@ -25,6 +31,9 @@ __all__ = ["past_event"]
 
 OWN_LETTERS = """() => document.fonts.status === 'loaded'
     && [...document.fonts].some((face) => face.status === 'loaded')"""
+
+# The picture behind the names of the first three on their cards.
+CARD_SCENE = re.compile(r"/img/beyblade-11-[^/]*$")
 
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
 
@@ -207,6 +216,34 @@ def test_a_card_is_a_picture_with_the_players_name(
     assert len(base64.b64encode(body)) > 100_000
 
 
+def test_a_card_whose_picture_did_not_come_is_tried_again(
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
+) -> None:
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    page.route(CARD_SCENE, lose)
+    open_event(page, site, past_event, "finished")
+    page.locator(".share-place").scroll_into_view_if_needed()
+    again = page.get_by_role("button", name="Try again")
+    expect(page.locator(".share-card [role=status]")).to_contain_text("Could not make the picture")
+    # Still none: it says so again, and the button is there to press once more.
+    again.focus()
+    with page.expect_request(CARD_SCENE):
+        page.keyboard.press("Enter")
+    expect(again).to_be_focused()
+    assert len(lost) == 2
+    page.unroute(CARD_SCENE)
+    page.keyboard.press("Enter")
+    expect(page.locator(".share-card canvas")).to_have_attribute("data-ready", "true")
+    expect(page.get_by_role("button", name="Save the picture")).to_be_focused()
+    expect(page.locator(".share-card [role=status]")).to_be_empty()
+    complaints.forgive_failed_requests()
+
+
 @in_both_on_both
 def test_the_screen_turns_and_is_accessible(
     page: Page, context: BrowserContext, site: str, axe: str, prefix: str
@@ -264,6 +301,42 @@ def test_every_view_of_the_screen_fits_the_wall(
         page.wait_for_function(OWN_LETTERS)
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
         page.locator(".board-tools button").nth(1).click()
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height", "letters"),
+    [
+        (8, 1920, 1080, 36),
+        (16, 1920, 1080, 29),
+        (16, 1280, 720, 19),
+        (16, 3840, 2160, 58),
+        (32, 1920, 1080, 21),
+        (32, 3840, 2160, 42),
+    ],
+)
+def test_a_bracket_is_as_large_as_the_wall_allows(
+    page: Page, site: str, players: int, width: int, height: int, letters: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    give_tournament(page, knockout(players))
+    page.goto(f"{site}/events/1/board")
+    page.locator(".board-tools button").nth(1).click()
+    drawing = page.locator(".board-bracket svg")
+    expect(page.locator(".bracket-match")).to_have_count(players)
+    page.wait_for_function(OWN_LETTERS)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    size = drawing.evaluate("(svg) => 16 * svg.getScreenCTM().a")
+    assert size >= letters
+    # Nothing of it leaves its frame.
+    frame, edges = (
+        page.locator(".board-bracket .bracket").bounding_box(),
+        page.locator(".bracket-match > rect").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+        ),
+    )
+    assert frame is not None
+    assert all(one["bottom"] <= frame["y"] + frame["height"] for one in edges)
+    assert all(one["right"] <= frame["x"] + frame["width"] for one in edges)
 
 
 @pytest.mark.parametrize("count", [5, 8])

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.support.pages.browser import on_both
+from tests.support.pages.browser import on_both, without_scripts
 from tests.support.pages.tabs import Complaints
 
 in_english = pytest.mark.parametrize("preferred", ["en-US"])
@@ -147,4 +147,36 @@ def test_the_404_speaks_the_language_of_the_address(
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("h1")).to_have_count(1)
     # Chromium itself reports the status of the document.
+    complaints.forgive_failed_requests()
+
+
+@pytest.mark.parametrize("missing", ["/nothing/at/all?from=poster#here", "/events/none"])
+def test_the_switcher_on_a_missing_page_keeps_what_was_asked_for(
+    page: Page, site: str, missing: str, complaints: Complaints
+) -> None:
+    page.goto(f"{site}{missing}")
+    page.locator("header .languages a[lang=en]").click()
+    page.wait_for_url(f"{site}/en{missing}")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.locator("header .languages a[lang=th]").click()
+    page.wait_for_url(f"{site}{missing}")
+    complaints.forgive_failed_requests()
+
+
+def test_the_switcher_on_a_missing_page_never_leaves_the_site(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    page.goto(f"{site}/en//nk.example/x")
+    page.locator("header .languages a[lang=th]").click()
+    page.wait_for_url(f"{site}/nk.example/x")
+    complaints.forgive_failed_requests()
+
+
+@without_scripts
+def test_without_scripts_the_switcher_on_a_missing_page_leads_home(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    page.goto(f"{site}/nothing")
+    page.locator("header .languages a[lang=en]").click()
+    page.wait_for_url(f"{site}/en")
     complaints.forgive_failed_requests()

@@ -94,3 +94,53 @@ def answer_live(page: Page, snapshot: Snapshot) -> None:
     page.unroute(LIVE)
     body = json.dumps(snapshot)
     page.route(LIVE, lambda route: route.fulfill(content_type="application/json", body=body))
+
+
+def knockout(players: int, *, third: bool = True) -> Snapshot:
+    """Return an example whose bracket has so many players, its first round played but for the last
+    match of it."""
+    found = example("cut-announced")
+    kept = found["players"]
+    match: Snapshot = found["rounds"][-1]["matches"][0]
+    found["players"] = [
+        {**kept[at % len(kept)], "number": at + 1, "name": f"Blader of Bangkok {at + 1}"}
+        for at in range(players)
+    ]
+    pairs = [(at, at + 1) for at in range(1, players + 1, 2)]
+    found["rounds"] = _rounds(pairs, match, third=third)
+    found["standings"] = []
+    found["places"] = [{"place": at, "player": at} for at in range(1, players + 1)]
+    return found
+
+
+def _rounds(pairs: list[tuple[int, int]], match: Snapshot, *, third: bool) -> list[Snapshot]:
+    first = [_drawn(match, 100 + at, pair) for at, pair in enumerate(pairs)]
+    for each in first[:-1]:
+        each.update(status="confirmed", outcome="played", winner=each["a"], sets=[[4, 2]])
+    rounds = [first]
+    while len(rounds[-1]) > 1:
+        before, start = rounds[-1], rounds[-1][-1]["id"] + 1
+        sources = zip(before[::2], before[1::2], strict=True)
+        rounds.append([_fed(match, start + at, pair) for at, pair in enumerate(sources)])
+    rounds[-1][0]["position"]["branch"] = "final"
+    if third:
+        (one, two) = rounds[-2]
+        rounds[-1].append(_fed(match, 999, (one, two), branch="third"))
+    return [
+        {"stage": 2, "number": at, "state": "running" if at == 1 else "waiting", "matches": each}
+        for at, each in enumerate(rounds, start=1)
+    ]
+
+
+def _drawn(match: Snapshot, number: int, pair: tuple[int, int]) -> Snapshot:
+    place = {"branch": "winners", "position": 1, "a_from": None, "b_from": None}
+    return {**match, "id": number, "a": pair[0], "b": pair[1], "status": "ready", "position": place}
+
+
+def _fed(
+    match: Snapshot, number: int, before: tuple[Snapshot, Snapshot], branch: str = "winners"
+) -> Snapshot:
+    one, two = ({"match": each["id"], "loser": branch == "third"} for each in before)
+    place = {"branch": branch, "position": 1, "a_from": one, "b_from": two}
+    known = {"a": before[0]["winner"], "b": before[1]["winner"]} if branch != "third" else {}
+    return {**match, "id": number, **known, "position": place}

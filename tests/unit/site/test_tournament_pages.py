@@ -1,6 +1,7 @@
 """An event's tournament in its page and on the shop's screen, as the server writes them."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -38,9 +39,13 @@ def _template(name: str) -> EventTemplate:
 
 
 @pytest.fixture
-def pages() -> EventPages:
+def events() -> FakeEvents:
+    return FakeEvents(event("1"), event("2"))
+
+
+@pytest.fixture
+def pages(events: FakeEvents) -> EventPages:
     """The pages of two events, of which only the first has a tournament."""
-    events = FakeEvents(event("1"), event("2"))
     poll = DataPoll(events.version)
     poll.look()
     templates = EventTemplates(_template("event"), _template("board"))
@@ -67,6 +72,23 @@ def test_only_an_event_with_a_tournament_has_a_screen(pages: EventPages) -> None
     assert _body(pages, b"/events/9/board") is None
     assert _body(pages, b"/events/1/other") is None
     assert _body(pages, b"/en/events/2") == "<h1>event</h1><p></p>"
+
+
+def test_an_event_that_is_called_off_is_not_live(events: FakeEvents, pages: EventPages) -> None:
+    events.put(replace(event("1"), cancelled=True))
+    assert _body(pages, b"/events/1") == "<h1>event</h1><p></p>"
+    assert _body(pages, b"/events/1/board") is None
+
+
+def test_what_was_played_out_stays_when_the_event_is_called_off(
+    events: FakeEvents, pages: EventPages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = LiveTournament.model_validate(example("finished"))
+    monkeypatch.setattr("nk.site.events.pages.snapshot", lambda _: over)
+    events.put(replace(event("1"), cancelled=True))
+    page = _body(pages, b"/events/1")
+    assert page is not None
+    assert page.startswith("<h1>event</h1><p>finished</p>")
 
 
 def test_the_snapshot_in_the_page_cannot_become_markup(pages: EventPages) -> None:
@@ -100,6 +122,31 @@ def test_rounds_and_places_are_there_without_scripts() -> None:
     first = html.split('class="standing-name">')[1]
     assert first.startswith(f"<bdi>{champion}</bdi>")
     assert "<h3>นัดชิง</h3>" in html
+
+
+def test_the_pairs_of_an_open_day_are_one_list_the_newest_on_top() -> None:
+    raw = example("swiss-called")
+    raw["stages"][0]["kind"] = "open"
+    last = raw["rounds"][-1]
+    raw["rounds"] = [
+        {
+            **last,
+            "number": number,
+            "matches": [match],
+            "state": "over" if number == 1 else "running",
+        }
+        for number, match in enumerate(last["matches"], start=1)
+    ]
+    html = tournament_html(LiveTournament.model_validate(raw), live_words(), "en")
+    assert html.count('<details class="live-round" open><summary><h3>Open play</h3>') == 1
+    assert html.count("<details") == html.count("<details class")
+    assert html.count('<li class="live-match"') == len(last["matches"])
+    names = {player["number"]: player["name"] for player in raw["players"]}
+    first, newest = (
+        html.rindex(f"{names[match['a']]}</bdi>")
+        for match in (last["matches"][0], last["matches"][-2])
+    )
+    assert newest < first
 
 
 def test_a_name_is_only_ever_text() -> None:

@@ -17,6 +17,12 @@ export function localPath(path: string, language: Language): string {
 	return path === '/' || /^\/[?#]/.test(path) ? `/en${path.slice(1)}` : `/en${path}`;
 }
 
+/** The address of a page in each language. */
+export const inEachLanguage = (path: string): Record<Language, string> => ({
+	th: localPath(path, 'th'),
+	en: localPath(path, 'en'),
+});
+
 /** What every route file returns from getStaticPaths: the page once in each language. */
 export const inBothLanguages = () =>
 	languages.map((language) => ({

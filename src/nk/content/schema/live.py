@@ -33,6 +33,8 @@ class FindWords(ContentModel):
     label: Text
     hint: Text
     none: Text
+    several: Text
+    number: Text
     change: Text
 
 
@@ -174,6 +176,7 @@ class CardWords(ContentModel):
     save: ButtonText
     saved: Text
     failed: Text
+    again: ButtonText
     preview: Text
     champion: Text
     place: Text

@@ -40,7 +40,7 @@ class _Writer:
         return f"<bdi>{escape(self.names.get(player or 0, ''))}</bdi>"
 
     def written(self) -> str:
-        rounds = "".join(map(self.round, reversed(self.live.rounds)))
+        rounds = "".join(map(self.round, self.listed()))
         return f"{self.head()}{self.standings()}<div class='live-rounds'>{rounds}</div>"
 
     def head(self) -> str:
@@ -92,6 +92,19 @@ class _Writer:
             if match.status == "confirmed" and match.outcome != "void"
         )
 
+    def listed(self) -> list[LiveRound]:
+        """Return the rounds, newest first; the pairs of an open day, each a round, are one list."""
+        newest = self.live.rounds[::-1]
+        pairs = [each for each in newest if self.is_open(each)]
+        others = [each for each in newest if not self.is_open(each)]
+        if not pairs:
+            return others
+        matches = [match for each in pairs for match in each.matches]
+        return [*others, pairs[0].model_copy(update={"matches": matches, "state": "running"})]
+
+    def is_open(self, played: LiveRound) -> bool:
+        return self.live.stages[played.stage - 1].kind == "open"
+
     def round(self, played: LiveRound) -> str:
         lines = "".join(self.match(m) for m in played.matches if m.outcome != "void")
         opened = " open" if played.state != "over" else ""
@@ -103,7 +116,7 @@ class _Writer:
     def round_name(self, played: LiveRound) -> str:
         stage = self.live.stages[played.stage - 1]
         words = self.words.round
-        if stage.kind == "open":
+        if self.is_open(played):
             return self.say(words.open)
         if stage.kind == "single":
             return self.knockout(played)

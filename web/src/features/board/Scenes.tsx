@@ -7,6 +7,7 @@ import { bracketName, type LiveWords, nameOf } from '@/lib/live/names';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
 import { linesOnScreen } from './scenes';
+import { onWall } from './wall-bracket';
 
 interface SceneProps {
 	live: Live;
@@ -135,10 +136,11 @@ export function PlacesScene({ live, page, words, language }: SceneProps & { page
 export function BracketScene({ live, words }: Omit<SceneProps, 'language'>) {
 	return (
 		<section className="board-bracket" aria-labelledby="board-bracket">
-			<h2 id="board-bracket">
+			{/* The room above the drawing is the drawing's own. */}
+			<h2 id="board-bracket" className="hidden-visually">
 				<Text>{words.tabs.bracket}</Text>
 			</h2>
-			<Bracket live={live} me={undefined} words={words} />
+			<Bracket live={live} me={undefined} words={words} shape={onWall} />
 		</section>
 	);
 }

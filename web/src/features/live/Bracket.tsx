@@ -1,5 +1,5 @@
-import type { LiveMatch, LiveSource } from '@/lib/api-types';
-import { type Box, type BracketSize, planBracket } from '@/lib/live/bracket';
+import type { LiveMatch, LiveRound, LiveSource } from '@/lib/api-types';
+import { type Box, type BracketPlan, type BracketSize, planBracket } from '@/lib/live/bracket';
 import { bracketRounds, type Live, scoreOf } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { shortened } from '@/lib/text/given-text';
@@ -11,7 +11,16 @@ interface BracketProps {
 	words: LiveWords;
 }
 
-const size: BracketSize = { width: 176, height: 68, across: 30, down: 22, top: 40 };
+/** How large a match is drawn, and where each stands. */
+export interface BracketShape {
+	size: BracketSize;
+	plan: (rounds: readonly LiveRound[], size: BracketSize) => BracketPlan;
+}
+
+const onPage: BracketShape = {
+	size: { width: 176, height: 68, across: 30, down: 22, top: 40, bottom: 22 },
+	plan: planBracket,
+};
 const longestName = 15;
 
 function sideText(live: Live, match: LiveMatch, side: 'a' | 'b', words: LiveWords): string {
@@ -23,7 +32,12 @@ function sideText(live: Live, match: LiveMatch, side: 'a' | 'b', words: LiveWord
 	return fill(sentence, { number: source.match });
 }
 
-function MatchBox({ live, me, words, box }: BracketProps & { box: Box }) {
+interface MatchBoxProps extends BracketProps {
+	box: Box;
+	size: BracketSize;
+}
+
+function MatchBox({ live, me, words, box, size }: MatchBoxProps) {
 	const { match, x, y } = box;
 	const score = scoreOf(match);
 	return (
@@ -63,21 +77,24 @@ function MatchBox({ live, me, words, box }: BracketProps & { box: Box }) {
 }
 
 /** The bracket as a drawing that keeps its size and scrolls sideways where there is no room. */
-export function Bracket({ live, me, words }: BracketProps) {
+export function Bracket({
+	live,
+	me,
+	words,
+	shape = onPage,
+}: BracketProps & { shape?: BracketShape }) {
+	const { size } = shape;
 	const rounds = bracketRounds(live);
-	const plan = planBracket(rounds, size);
+	const plan = shape.plan(rounds, size);
+	const [width, height] = [plan.width + 4, plan.height + 4];
 	const named = new Map(rounds.map((round) => [round.number, roundName(live, round, words.round)]));
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
 		<section className="bracket" aria-label={words.bracket.label} tabIndex={0}>
-			<svg
-				width={plan.width + 4}
-				height={plan.height + 26}
-				viewBox={`-2 -2 ${plan.width + 4} ${plan.height + 26}`}
-			>
+			<svg width={width} height={height} viewBox={`-2 -2 ${width} ${height}`}>
 				<title>{words.bracket.label}</title>
 				{plan.columns.map(({ round, x, y, branch }) => (
-					<text className="bracket-round" key={`${branch}-${round}`} x={x} y={y + 20}>
+					<text className="bracket-round" key={`${x} ${y}`} x={x} y={y + 20}>
 						{branch === 'losers' ? fill(words.round.losers, { number: round }) : named.get(round)}
 					</text>
 				))}
@@ -85,7 +102,7 @@ export function Bracket({ live, me, words }: BracketProps) {
 					<path className="bracket-line" key={path} d={path} />
 				))}
 				{plan.boxes.map((box) => (
-					<MatchBox key={box.match.id} live={live} me={me} words={words} box={box} />
+					<MatchBox key={box.match.id} live={live} me={me} words={words} box={box} size={size} />
 				))}
 			</svg>
 		</section>

@@ -1,124 +1,38 @@
 import { Search } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
-import type { Language } from '@/lib/language';
-import {
-	hasPlayer,
-	hasResults,
-	isReal,
-	type Live,
-	otherThan,
-	placeOf,
-	recordOf,
-	scoreOf,
-} from '@/lib/live/live';
-import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
-import { findPlayer, type Turn, turnOf } from '@/lib/live/turn';
-import { signed } from '@/lib/text/numbers';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Live } from '@/lib/live/live';
+import { type LiveWords, nameOf } from '@/lib/live/names';
+import { findPlayers, turnOf } from '@/lib/live/turn';
 import { fill } from '@/lib/words';
-import { Avatar } from '@/ui/Avatar';
 import { GivenText, Text } from '@/ui/Text';
+import { Mine, Opponent, type SharedProps, turnSentence } from './Mine';
 
-interface MineProps {
-	live: Live;
-	me: number;
-	words: LiveWords;
-	language: Language;
+interface ChoicesProps extends SharedProps {
+	players: readonly number[];
+	onChoose: (player: number) => void;
 }
 
-/** What a turn says, in one short line. */
-export function turnSentence(turn: Turn, live: Live, words: LiveWords['mine']): string {
-	switch (turn.kind) {
-		case 'called':
-		case 'running':
-			return fill(words[turn.kind], { number: turn.stadium });
-		case 'queue':
-			if (turn.ahead === 0) return words.next;
-			return turn.ahead === 1 ? words.next_but_one : fill(words.ahead, { count: turn.ahead });
-		case 'finished':
-			return fill(words.finished, { rank: turn.place, total: live.snapshot.places.length });
-		default:
-			return words[turn.kind];
-	}
-}
-
-function MyTurn({ live, me, words, language }: MineProps) {
-	const turn = turnOf(live, me);
-	if (!turn) return null;
-	const opponent = 'opponent' in turn ? nameOf(live, turn.opponent, words) : '';
-	const [before = '', after = ''] = words.mine.versus.split('{name}');
+/** Players that one name fits, each with what tells them apart: their number and their turn. */
+function WhichOne({ players, onChoose, ...props }: ChoicesProps) {
+	const { live, words, language } = props;
 	return (
-		<div className="my-turn" data-kind={turn.kind} role="status">
-			<strong>
-				<Text>{turnSentence(turn, live, words.mine)}</Text>
-			</strong>
-			{opponent && (
-				<span>
-					{before}
-					<GivenText language={language}>{opponent}</GivenText>
-					{after}
-				</span>
-			)}
-			{turn.kind === 'queue' && (
-				<small>
-					<Text>{words.mine.any_stadium}</Text>
-				</small>
-			)}
-		</div>
-	);
-}
-
-function MyFigures({ live, me, words }: MineProps) {
-	const place = hasResults(live) ? placeOf(live, me) : undefined;
-	const [won, lost] = recordOf(live, me);
-	const change = live.players.get(me)?.change ?? null;
-	return (
-		<dl className="my-figures">
-			<div>
-				<dt>{words.mine.place}</dt>
-				<dd>{place ?? '–'}</dd>
-			</div>
-			<div>
-				<dt>{words.mine.record}</dt>
-				<dd>
-					{won}–{lost}
-				</dd>
-			</div>
-			<div>
-				<dt>{words.mine.rating}</dt>
-				<dd data-change={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
-					{change === null ? '–' : signed(change)}
-				</dd>
-			</div>
-		</dl>
-	);
-}
-
-function MyMatches({ live, me, words, language }: MineProps) {
-	const ended = [...live.matches.values()].filter(
-		(match) => match.status === 'confirmed' && match.outcome !== 'void' && hasPlayer(match, me),
-	);
-	if (ended.length === 0) return null;
-	return (
-		<ul className="my-matches" aria-label={words.mine.matches}>
-			{ended.map((match) => {
-				const round = live.rounds.get(match.id);
-				const score = scoreOf(match);
-				const [own, other] = match.a === me ? [0, 1] : [1, 0];
-				const won = match.winner === me;
+		<ul className="find-choices">
+			{players.map((player) => {
+				const turn = turnOf(live, player);
 				return (
-					<li key={match.id} data-won={won}>
-						<b>{won ? words.match.won : words.match.lost}</b>
-						<span>
-							{isReal(match) ? (
-								<GivenText language={language}>
-									{nameOf(live, otherThan(match, me), words)}
-								</GivenText>
-							) : (
-								words.match.bye
+					<li key={player}>
+						<button type="button" onClick={() => onChoose(player)}>
+							<strong>
+								<GivenText language={language}>{nameOf(live, player, words)}</GivenText>{' '}
+								{fill(words.find.number, { number: player })}
+							</strong>{' '}
+							{turn && (
+								<small>
+									<Text>{turnSentence(turn, live, words.mine)}</Text>{' '}
+									<Opponent {...props} turn={turn} />
+								</small>
 							)}
-						</span>
-						<span>{score && `${score[own as 0 | 1]}–${score[other as 0 | 1]}`}</span>
-						<small>{round && roundName(live, round, words.round)}</small>
+						</button>
 					</li>
 				);
 			})}
@@ -126,60 +40,82 @@ function MyMatches({ live, me, words, language }: MineProps) {
 	);
 }
 
-function Mine({ onLeave, ...props }: MineProps & { onLeave: () => void }) {
-	const { live, me, words, language } = props;
-	const name = nameOf(live, me, words);
-	return (
-		<section className="mine" aria-labelledby="my-name">
-			<div className="mine-head">
-				<Avatar name={name} />
-				<h3 id="my-name">
-					<GivenText language={language}>{name}</GivenText>
-				</h3>
-				<button type="button" onClick={onLeave}>
-					<Text>{words.find.change}</Text>
-				</button>
-			</div>
-			<MyTurn {...props} />
-			<MyFigures {...props} />
-			<MyMatches {...props} />
-		</section>
-	);
+type Found = (player: number | undefined) => void;
+
+/** What takes the place of what was pressed takes the focus as well. Somebody who is in the address
+    of the page was not looked for here, and takes it from nobody. */
+function useAnswer(me: number | undefined, onFind: Found) {
+	const answer = useRef<HTMLElement>(null);
+	const field = useRef<HTMLInputElement>(null);
+	const asked = useRef(false);
+	useEffect(() => {
+		const next = me === undefined ? field.current : answer.current;
+		if (asked.current) next?.focus();
+		asked.current = false;
+	}, [me]);
+	const find: Found = (player) => {
+		asked.current = true;
+		onFind(player);
+	};
+	return { answer, field, find };
 }
 
-interface FindMeProps {
-	live: Live;
+/** Whoever the text means once nobody else's name goes on from it: “Mo” may become “Mook”. */
+function finishedName(live: Live, text: string): readonly number[] {
+	const begun = live.snapshot.players.filter(
+		({ name, anonymous }) => !anonymous && name.startsWith(text),
+	);
+	return begun.every(({ name }) => name === text) ? begun.map(({ number }) => number) : [];
+}
+
+interface Sought {
+	name: string;
+	/** Whom the name fits. */
+	fits: readonly number[];
+}
+
+function soughtSentence({ name, fits }: Sought, words: LiveWords['find']): string {
+	if (name === '' || fits.length === 1) return '';
+	return fill(fits.length === 0 ? words.none : words.several, { name, count: fits.length });
+}
+
+/** Each name once, however many have it. */
+const namesIn = ({ snapshot }: Live) => [
+	...new Set(snapshot.players.flatMap(({ name, anonymous }) => (anonymous ? [] : [name]))),
+];
+
+interface FindMeProps extends SharedProps {
 	me: number | undefined;
-	onFind: (player: number | undefined) => void;
-	words: LiveWords;
-	language: Language;
+	onFind: Found;
 }
 
 /** Type a nickname, and everything about that player stays on top. */
-export function FindMe({ live, me, onFind, words, language }: FindMeProps) {
+export function FindMe({ me, onFind, ...shared }: FindMeProps) {
+	const { live, words } = shared;
 	const [typed, setTyped] = useState('');
-	const [missed, setMissed] = useState('');
+	const [sought, setSought] = useState<Sought>();
+	const { answer, field, find } = useAnswer(me, onFind);
+	const take = (name: string, fits: readonly number[]) => {
+		setSought({ name, fits });
+		if (fits.length === 1) find(fits[0]);
+	};
 	const look = (text: string) => {
 		setTyped(text);
-		setMissed('');
-		// Only once nobody else's name goes on from here: “Mo” may become “Mook”.
-		const begun = live.snapshot.players.filter(
-			({ name, anonymous }) => !anonymous && name.startsWith(text),
-		);
-		if (begun.length === 1 && begun[0]?.name === text) onFind(begun[0].number);
+		setSought(undefined);
+		const fits = finishedName(live, text);
+		if (fits.length > 0) take(text, fits);
 	};
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const found = findPlayer(live, typed);
-		if (found === undefined) setMissed(typed.trim());
-		else onFind(found);
+		take(typed.trim(), findPlayers(live, typed));
 	};
 	if (me !== undefined) {
 		const leave = () => {
 			setTyped('');
-			onFind(undefined);
+			setSought(undefined);
+			find(undefined);
 		};
-		return <Mine live={live} me={me} words={words} language={language} onLeave={leave} />;
+		return <Mine {...shared} me={me} onLeave={leave} ref={answer} />;
 	}
 	return (
 		<form className="find-me" onSubmit={submit}>
@@ -189,6 +125,7 @@ export function FindMe({ live, me, onFind, words, language }: FindMeProps) {
 			<div className="find-row">
 				<input
 					id="find-name"
+					ref={field}
 					type="search"
 					autoComplete="off"
 					list="find-names"
@@ -201,13 +138,16 @@ export function FindMe({ live, me, onFind, words, language }: FindMeProps) {
 				</button>
 			</div>
 			<datalist id="find-names">
-				{live.snapshot.players
-					.filter(({ anonymous }) => !anonymous)
-					.map(({ number, name }) => (
-						<option key={number} value={name} />
-					))}
+				{namesIn(live).map((name) => (
+					<option key={name} value={name} />
+				))}
 			</datalist>
-			<p role="status">{missed && fill(words.find.none, { name: missed })}</p>
+			<p role="status" data-none={sought?.fits.length === 0 || undefined}>
+				{sought && soughtSentence(sought, words.find)}
+			</p>
+			{sought && sought.fits.length > 1 && (
+				<WhichOne {...shared} players={sought.fits} onChoose={find} />
+			)}
 		</form>
 	);
 }

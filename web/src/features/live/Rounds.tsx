@@ -1,6 +1,6 @@
-import type { LiveMatch, LiveRound } from '@/lib/api-types';
+import type { LiveMatch } from '@/lib/api-types';
 import type { Language } from '@/lib/language';
-import { currentRound, hasPlayer, type Live, scoreOf } from '@/lib/live/live';
+import { hasPlayer, type ListedRound, type Live, listedRounds, scoreOf } from '@/lib/live/live';
 import { type LiveWords, matchName, nameOf, roundName } from '@/lib/live/names';
 import { fill } from '@/lib/words';
 import { GivenText, Text } from '@/ui/Text';
@@ -73,11 +73,10 @@ function MatchLine({ live, match, me, words, language }: RoundProps & { match: L
 	);
 }
 
-function RoundList({ round, ...props }: RoundProps & { round: LiveRound }) {
+function RoundList({ round, current, ...props }: RoundProps & ListedRound) {
 	const { live, words } = props;
-	const open = round === currentRound(live);
 	return (
-		<details className="live-round" open={open}>
+		<details className="live-round" open={current}>
 			<summary>
 				<h3>
 					<Text>{roundName(live, round, words.round)}</Text>
@@ -98,8 +97,8 @@ function RoundList({ round, ...props }: RoundProps & { round: LiveRound }) {
 export function Rounds(props: RoundProps) {
 	return (
 		<div className="live-rounds">
-			{props.live.snapshot.rounds.toReversed().map((round) => (
-				<RoundList key={`${round.stage}-${round.number}`} {...props} round={round} />
+			{listedRounds(props.live).map((listed) => (
+				<RoundList key={`${listed.round.stage}-${listed.round.number}`} {...props} {...listed} />
 			))}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
@@ -85,11 +85,12 @@ const canShare = () => navigator.canShare?.({ files: [probe()] }) ?? false;
 function useCard(card: Card) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [ready, setReady] = useState('');
-	const key = JSON.stringify(card);
+	const [attempt, setAttempt] = useState(1);
+	const key = JSON.stringify([card, attempt]);
 	useEffect(() => {
 		let left = false;
 		const fresh = document.createElement('canvas');
-		const wanted = JSON.parse(key) as Card;
+		const [wanted] = JSON.parse(key) as [Card, number];
 		// Drawn beside the page and put into it whole: two drawings never mix.
 		drawCard(fresh, wanted).then(
 			() => {
@@ -99,13 +100,46 @@ function useCard(card: Card) {
 				shown.getContext('2d')?.drawImage(fresh, 0, 0);
 				setReady(key);
 			},
-			() => setReady('failed'),
+			() => {
+				if (!left) setReady(`${key} failed`);
+			},
 		);
 		return () => {
 			left = true;
 		};
 	}, [key]);
-	return { canvas, ready: ready === key, failed: ready === 'failed' };
+	const again = () => setAttempt(attempt + 1);
+	return { canvas, ready: ready === key, failed: ready === `${key} failed`, again };
+}
+
+/** The card's button: hands it on, or draws it again after a picture of it did not come. It is never
+    closed by the browser, which would take the focus from it while the card is drawn. */
+function HandOn({ card, words, onHand }: HandOnProps) {
+	const { ready, failed, again } = card;
+	const sharing = canShare();
+	const waits = !ready && !failed;
+	return (
+		<button
+			className="button button-primary"
+			type="button"
+			aria-disabled={waits || undefined}
+			onClick={() => {
+				if (failed) again();
+				else if (ready) onHand(sharing);
+			}}
+		>
+			{failed && <RotateCw aria-hidden size={20} />}
+			{!failed &&
+				(sharing ? <ShopIcon icon="share" size={22} /> : <Download aria-hidden size={20} />)}
+			<span>{failed ? words.again : sharing ? words.share : words.save}</span>
+		</button>
+	);
+}
+
+interface HandOnProps {
+	card: Omit<ReturnType<typeof useCard>, 'canvas'>;
+	words: LiveWords['card'];
+	onHand: (byShare: boolean) => void;
 }
 
 /** A card of the champion, or of whoever is chosen, in two shapes. */
@@ -117,12 +151,11 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 	const player = chosen ?? mine ?? live.snapshot.champion ?? live.snapshot.places[0]?.player ?? 0;
 	const text = { ...cardText(live, player, words), ...eventInPage(language), shop };
 	const place = placeOf(live, player) ?? 0;
-	const { canvas, ready, failed } = useCard({ text, place, shape, art });
+	const { canvas, ...card } = useCard({ text, place, shape, art });
 	const [width, height] = cardSize[shape];
-	const sharing = canShare();
-	const press = () => {
+	const press = (byShare: boolean) => {
 		if (canvas.current)
-			void hand(canvas.current, `nk-${place}-${shape}.png`, sharing).then(setSaid);
+			void hand(canvas.current, `nk-${place}-${shape}.png`, byShare).then(setSaid);
 	};
 	return (
 		<section className="share-card" aria-labelledby="share-card">
@@ -135,7 +168,7 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 				height={height}
 				role="img"
 				aria-label={fill(words.card.preview, { name: text.name })}
-				data-ready={ready || undefined}
+				data-ready={card.ready || undefined}
 				data-shape={shape}
 			/>
 			<div className="share-tools">
@@ -161,12 +194,9 @@ export function ShareCard({ live, me, words, language, art, shop }: ShareCardPro
 						</button>
 					))}
 				</div>
-				<button className="button button-primary" type="button" disabled={!ready} onClick={press}>
-					{sharing ? <ShopIcon icon="share" size={22} /> : <Download aria-hidden size={20} />}
-					<span>{sharing ? words.card.share : words.card.save}</span>
-				</button>
+				<HandOn card={card} words={words.card} onHand={press} />
 				<p role="status">
-					{failed || said === 'failed' ? words.card.failed : said && words.card[said]}
+					{card.failed || said === 'failed' ? words.card.failed : said && words.card[said]}
 				</p>
 			</div>
 		</section>

@@ -62,11 +62,12 @@ async function loaded(source: string): Promise<HTMLImageElement> {
 
 /**
  * Both faces in the letters of this card; a canvas does not wait for them by itself. Only the
- * first of each list is ours to fetch: the ones behind it may not be on this device.
+ * first of each list is ours to fetch: the ones behind it may not be on this device. One that did
+ * not come is not asked for again by the browser; the letters that stand in for it have to do.
  */
 async function loadFaces({ text }: Card, { heading, body }: Look): Promise<void> {
 	const letters = [text.name, text.event, text.title, text.day, text.shop, ...text.lines].join('');
-	await Promise.all(
+	await Promise.allSettled(
 		[heading, body].map((face) =>
 			document.fonts.load(sized(face, 60).split(',', 1)[0] ?? '', letters),
 		),

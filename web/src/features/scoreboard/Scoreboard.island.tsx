@@ -18,7 +18,8 @@ const named = ({ names: [one, two], ...kept }: Kept, { setup }: ScoreboardWords)
 	names: [one || setup.default_one, two || setup.default_two],
 });
 
-/** A match that begins is looked at from its top; one that was kept stays where the page is. */
+/** A match that begins, or goes on after a pause, is looked at from its top; one that was kept stays
+    where the page is. */
 function useBeginning() {
 	const facts = useRef<HTMLParagraphElement>(null);
 	const [begun, setBegun] = useState(0);
@@ -45,7 +46,11 @@ export default function Scoreboard({ words, prize }: Props) {
 					state={state}
 					words={words}
 					prize={prize}
-					onAct={act}
+					onAct={(action) => {
+						act(action);
+						// The notice goes with its button; what comes next begins at the top of the board.
+						if (action.type === 'reorder') begin();
+					}}
 					onUndo={undo}
 					onFlip={flip}
 					onAgain={() => {

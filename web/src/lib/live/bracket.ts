@@ -9,8 +9,9 @@ export interface BracketSize {
 	/** Between columns, and between matches of a column. */
 	across: number;
 	down: number;
-	/** Room for the names of the rounds. */
+	/** Room for the names of the rounds, and for the name below the match for third place. */
 	top: number;
+	bottom: number;
 }
 
 export interface Box {
@@ -28,10 +29,10 @@ export interface BracketPlan {
 	columns: readonly { round: number; x: number; y: number; branch: 'upper' | 'losers' }[];
 }
 
-const isShown = ({ outcome }: LiveMatch) => outcome !== 'void';
+export const isShown = ({ outcome }: LiveMatch) => outcome !== 'void';
 
 /** A match stands in the middle of those it is filled from; the first column is spread evenly. */
-function heights(columns: readonly LiveMatch[][], step: number): Map<number, number> {
+export function heights(columns: readonly LiveMatch[][], step: number): Map<number, number> {
 	const found = new Map<number, number>();
 	for (const column of columns) {
 		let free = 0;
@@ -107,7 +108,7 @@ export function planBracket(rounds: readonly LiveRound[], size: BracketSize): Br
 	const most = Math.max(upper.length, lower.length, 1);
 	return {
 		width: most * (size.width + size.across) - size.across,
-		height: Math.max(top - size.down * 2, size.height),
+		height: Math.max(top - size.down * 2, size.height) + size.bottom,
 		boxes,
 		paths,
 		columns,

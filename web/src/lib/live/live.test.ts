@@ -8,9 +8,9 @@ import swissRunning from '../../../../tests/vectors/live/swiss-running.json';
 import type { LiveMatch } from '../api-types';
 import { planBracket } from './bracket';
 import { pauseAfter } from './follow';
-import { bracketRounds, currentRound, type Live, liveOf, recordOf } from './live';
+import { bracketRounds, currentRound, type Live, listedRounds, liveOf, recordOf } from './live';
 import { reasonsOf } from './tie-breaks';
-import { findPlayer, turnOf } from './turn';
+import { findPlayers, turnOf } from './turn';
 
 /* The examples are those the API's own tests write. */
 const examples = {
@@ -109,14 +109,45 @@ describe('what is next for a player', () => {
 	});
 });
 
-test('a player is found by name, number or a beginning that only one has', () => {
+test('players are found by name, number or the beginning of a name', () => {
 	const live = example('finished');
-	expect(findPlayer(live, ' best (SAMPLE) ')).toBe(2);
-	expect(findPlayer(live, '7')).toBe(7);
-	expect(findPlayer(live, 'Moo')).toBe(6);
-	expect(findPlayer(live, '')).toBeUndefined();
-	expect(findPlayer(live, 'nobody')).toBeUndefined();
-	expect(findPlayer(live, '99')).toBeUndefined();
+	expect(findPlayers(live, ' best (SAMPLE) ')).toEqual([2]);
+	expect(findPlayers(live, '7')).toEqual([7]);
+	expect(findPlayers(live, 'Moo')).toEqual([6]);
+	expect(findPlayers(live, '')).toEqual([]);
+	expect(findPlayers(live, 'nobody')).toEqual([]);
+	expect(findPlayers(live, '99')).toEqual([]);
+});
+
+test('everybody with the same name, or the same beginning, is found', () => {
+	const { snapshot } = example('finished');
+	const names = ['Zo', 'zo', 'Zook'];
+	const players = snapshot.players.map((player, at) => ({ ...player, name: names[at] ?? 'Kai' }));
+	const live = liveOf({ ...snapshot, players });
+	expect(live && findPlayers(live, 'ZO')).toEqual([1, 2]);
+	expect(live && findPlayers(live, 'z')).toEqual([1, 2, 3]);
+});
+
+test('the pairs of an open day are one list, the newest on top', () => {
+	const { snapshot } = example('swiss-called');
+	const stages = snapshot.stages.map((stage) => ({ ...stage, kind: 'open' }));
+	const [last] = snapshot.rounds.slice(-1);
+	const matches = last?.matches ?? [];
+	const rounds = matches.map((match, at) => ({ ...last, number: at + 1, matches: [match] }));
+	const open = liveOf({ ...snapshot, stages, rounds });
+	const [listed, ...others] = open ? listedRounds(open) : [];
+	expect(others).toEqual([]);
+	expect(listed?.current).toBe(true);
+	expect(listed?.round.matches.map(({ id }) => id)).toEqual(matches.map(({ id }) => id).reverse());
+});
+
+test('other rounds are listed one by one, the one that is played open', () => {
+	const listed = listedRounds(example('swiss-running'));
+	expect(listed.map(({ round, current }) => [round.number, current])).toEqual([
+		[3, true],
+		[2, false],
+		[1, false],
+	]);
 });
 
 test('every tie-break is the sum of the parts it shows', () => {
@@ -138,7 +169,7 @@ test('reasons end with the one that decided', () => {
 });
 
 describe('the bracket', () => {
-	const size = { width: 100, height: 40, across: 20, down: 10, top: 30 };
+	const size = { width: 100, height: 40, across: 20, down: 10, top: 30, bottom: 0 };
 	const plan = planBracket(bracketRounds(example('cut-announced')), size);
 
 	test('has semi-finals, the final between them and third place below', () => {

@@ -48,6 +48,26 @@ export function currentRound({ snapshot }: Live): LiveRound | undefined {
 	return snapshot.rounds.find(({ state }) => state !== 'over') ?? snapshot.rounds.at(-1);
 }
 
+export interface ListedRound {
+	round: LiveRound;
+	/** People look at it now, so it is open. */
+	current: boolean;
+}
+
+/** The rounds as they are listed, the newest on top. On an open day each pair is a round of its own,
+    and all are called the same: there they are one list. */
+export function listedRounds(live: Live): readonly ListedRound[] {
+	const now = currentRound(live);
+	const newest = live.snapshot.rounds.toReversed();
+	const isOpen = (round: LiveRound) => stageOf(live, round)?.kind === 'open';
+	const pairs = newest.filter(isOpen);
+	const others = newest.filter((round) => !isOpen(round));
+	const listed = others.map((round) => ({ round, current: round === now }));
+	if (!pairs[0]) return listed;
+	const matches = pairs.flatMap((round) => round.matches);
+	return [...listed, { round: { ...pairs[0], number: 1, matches }, current: true }];
+}
+
 /** A match that somebody has to play, or played. */
 export const isReal = ({ outcome }: LiveMatch): boolean => outcome !== 'void' && outcome !== 'bye';
 

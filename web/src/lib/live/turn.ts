@@ -65,18 +65,18 @@ export function turnOf(live: Live, player: number): Turn | undefined {
 	return match ? turnAt(live, match, player) : turnBetween(live, player);
 }
 
-/** The player somebody means by a number, a whole name or a beginning that only one has. */
-export function findPlayer({ snapshot }: Live, typed: string): number | undefined {
+/** The players somebody may mean by a whole name, a number or the beginning of a name. Several have
+    the same name or the same beginning. */
+export function findPlayers({ snapshot }: Live, typed: string): readonly number[] {
 	const wanted = typed.trim().toLocaleLowerCase();
-	if (wanted === '') return undefined;
+	if (wanted === '') return [];
 	const named = snapshot.players.filter(({ anonymous }) => !anonymous);
 	const lower = ({ name }: { name: string }) => name.toLocaleLowerCase();
-	const exact = named.find((player) => lower(player) === wanted);
-	if (exact) return exact.number;
-	if (/^\d+$/.test(wanted)) return byNumber(snapshot.players, Number(wanted));
-	const begun = named.filter((player) => lower(player).startsWith(wanted));
-	return begun.length === 1 ? begun[0]?.number : undefined;
+	const exact = named.filter((player) => lower(player) === wanted);
+	if (exact.length > 0) return numbersOf(exact);
+	if (/^\d+$/.test(wanted))
+		return numbersOf(snapshot.players.filter(({ number }) => number === Number(wanted)));
+	return numbersOf(named.filter((player) => lower(player).startsWith(wanted)));
 }
 
-const byNumber = (players: readonly { number: number }[], wanted: number): number | undefined =>
-	players.find(({ number }) => number === wanted)?.number;
+const numbersOf = (players: readonly { number: number }[]) => players.map(({ number }) => number);

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Live } from '@/lib/live/live';
 import { newWriteId } from '~/api/client';
 import type { LiveMatch, LiveStage, ReportForm } from '~/api/types';
@@ -54,6 +54,8 @@ export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 		onSent();
 	};
 	const gains = gainsOf(settings, log);
+	const phase = phaseOf(state);
+	const next = useNext(phase);
 	return (
 		<section className="scoring" aria-label={`${names[0]} – ${names[1]}`}>
 			<p className="scoring-head">
@@ -63,14 +65,21 @@ export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 					<span>{say('judge.sets', { a: state.sets[0], b: state.sets[1] })}</span>
 				)}
 			</p>
-			<div className="scoring-sides">
+			<section
+				className="scoring-sides"
+				aria-label={say('judge.battle', { number: state.battles + 1 })}
+				tabIndex={-1}
+				ref={phase === 'battle' ? next : null}
+			>
 				{(['one', 'two'] as const).map((side, at) => (
 					<PlayerSide key={side} side={side} name={names[at] ?? ''} state={state} onAct={act} />
 				))}
-			</div>
+			</section>
 			{state.order_due && (
-				<div className="note" data-tone="warn" role="status">
-					<p>{say(state.points[0] + state.points[1] === 0 ? 'judge.order_set' : 'judge.order')}</p>
+				<div className="note" data-tone="warn">
+					<p ref={next} tabIndex={-1}>
+						{say(state.points[0] + state.points[1] === 0 ? 'judge.order_set' : 'judge.order')}
+					</p>
 					<Button tone="main" onClick={() => act(ordered(state))}>
 						{say('judge.order_done')}
 					</Button>
@@ -78,6 +87,7 @@ export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 			)}
 			{state.winner !== null && (
 				<Check
+					heading={next}
 					names={names}
 					state={state}
 					winner={state.winner}
@@ -117,6 +127,26 @@ export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 			)}
 		</section>
 	);
+}
+
+type Phase = 'battle' | 'order' | 'check';
+
+const phaseOf = ({ winner, order_due }: MatchState): Phase => {
+	if (winner !== null) return 'check';
+	return order_due ? 'order' : 'battle';
+};
+
+/** What is next takes the focus: the button that led to it is closed by then, or gone. The one that
+    takes things back stays, and keeps it. */
+function useNext(phase: Phase) {
+	const next = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+	const before = useRef(phase);
+	useEffect(() => {
+		const lost = document.activeElement?.matches('body, :disabled');
+		if (before.current !== phase && lost) next.current?.focus();
+		before.current = phase;
+	}, [phase]);
+	return next;
 }
 
 const nameAt = (names: Names, side: Side) => (side === 'one' ? names[0] : names[1]);
@@ -175,11 +205,13 @@ function PlayerSide({
 }
 
 function Check({
+	heading,
 	names,
 	state,
 	winner,
 	onSend,
 }: {
+	heading: Ref<HTMLHeadingElement>;
 	names: Names;
 	state: MatchState;
 	winner: Side;
@@ -188,8 +220,10 @@ function Check({
 	const { say } = useLanguage();
 	const [seen, setSeen] = useState<readonly [boolean, boolean]>([false, false]);
 	return (
-		<div className="card check" role="status">
-			<h2>{scored(state, say('judge.won', { name: nameAt(names, winner) }))}</h2>
+		<div className="card check">
+			<h2 ref={heading} tabIndex={-1}>
+				{scored(state, say('judge.won', { name: nameAt(names, winner) }))}
+			</h2>
 			<p>{say('judge.check')}</p>
 			<div className="actions">
 				{([0, 1] as const).map((at) => (
