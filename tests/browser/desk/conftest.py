@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from nk.settings import ROOT
-from tests.support.desk.running_desk import COOKIE, RunningDesk, running_desk
+from tests.support.desk.running_desk import COOKIE, DeskClient, RunningDesk, running_desk
+from tests.support.desk.tournament_desk import TournamentDesk
 from tests.support.pages.tabs import DEVICES
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,6 +33,12 @@ def desk() -> Iterator[RunningDesk]:
 def owner_page(browser: Browser, desk: RunningDesk, device: str) -> Iterator[Page]:
     """A page of the signed-in owner; any complaint of the browser fails the test."""
     yield from signed_in(browser, desk, device, desk.token)
+
+
+@pytest.fixture
+def day(desk: RunningDesk) -> TournamentDesk:
+    """An event of today with eight people on its list."""
+    return TournamentDesk(DeskClient(desk.origin, desk.token), players=8)
 
 
 def signed_in(browser: Browser, desk: RunningDesk, device: str, token: str) -> Iterator[Page]:

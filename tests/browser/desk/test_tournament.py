@@ -1,38 +1,13 @@
-"""A tournament at the desk: the organiser's and the judges' tasks, each as they do it."""
+"""A tournament at the desk: the organiser's tasks, each as they do it; judges have their own."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.desk.conftest import accessible, shot, signed_in
-from tests.support.desk.running_desk import DeskClient, RunningDesk, paired
+from tests.browser.desk.conftest import accessible, shot
 from tests.support.desk.tournament_desk import TournamentDesk
 from tests.support.pages.browser import on_both
-
-
-@pytest.fixture
-def day(desk: RunningDesk) -> TournamentDesk:
-    """An event of today with eight people on its list."""
-    return TournamentDesk(DeskClient(desk.origin, desk.token), players=8)
-
-
-def judge_token(desk: RunningDesk, day: TournamentDesk, stadium: int = 1) -> str:
-    """Pair a judge's phone for one stadium."""
-    form = {"name": "พี่โอ๊ต", "role": "judge", "event_id": day.event, "stadium": stadium}
-    link: str = day.client.post("/api/pairings", form)["link"]
-    return paired(desk.origin, link.partition("#")[2])
-
-
-@pytest.fixture
-def judge_page(
-    browser: Browser, desk: RunningDesk, day: TournamentDesk, device: str
-) -> Iterator[Page]:
-    """The phone of stadium 1's judge; the first round is announced."""
-    day.create()
-    day.begin()
-    yield from signed_in(browser, desk, device, judge_token(desk, day))
 
 
 @on_both
@@ -284,105 +259,21 @@ def test_a_day_that_runs_late_ends_before_its_cut(owner_page: Page, day: Tournam
     assert [(stage["kind"], stage["rounds"]) for stage in shown["stages"]] == [("swiss", 1)]
 
 
-def score_a_match(page: Page) -> None:
-    """The first player wins by an Xtreme and a spin, and both agree."""
-    page.get_by_role("button", name=re.compile("Xtreme")).first.click()
-    page.get_by_role("button", name=re.compile("Spin")).first.click()
-    for seen in page.get_by_role("button", name=re.compile("ดูแล้ว ถูกต้อง")).all():
-        seen.click()
-
-
-@on_both
-def test_a_judge_scores_battle_by_battle(
-    judge_page: Page, day: TournamentDesk, device: str
+def test_calling_off_a_tournament_under_way_is_asked_about(
+    owner_page: Page, day: TournamentDesk
 ) -> None:
-    page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    side = page.locator(".scoring-side")
-    side.nth(1).get_by_role("button", name=re.compile("พลาด")).click()
-    side.nth(1).get_by_role("button", name=re.compile("พลาด")).click()
-    expect(side.nth(0).get_by_role("status")).to_have_text("1")
-    page.get_by_role("button", name="ลบอันล่าสุด").click()
-    expect(side.nth(0).get_by_role("status")).to_have_text("0")
+    page = owner_page
+    day.create(rounds=2, cut=4)
+    day.begin()
+    page.goto(f"/events/{day.event}")
+    page.get_by_text("จบ ยกเลิก หรือจัดอีกครั้ง").click()
+    page.get_by_role("button", name="ยกเลิกกิจกรรม").click()
+    page.get_by_role("dialog").get_by_role("button", name="ยกเลิกกิจกรรม").click()
+    expect(page.get_by_role("dialog").get_by_text("จะหยุดแข่งทันที").first).to_be_visible()
     accessible(page)
-    shot(page, f"judge-scoring-{device}")
-    # A phone that was put down and reloaded goes on where it was.
-    side.nth(1).get_by_role("button", name=re.compile("Over")).click()
-    page.reload()
-    expect(side.nth(1).get_by_role("status")).to_have_text("2")
-    score_a_match(page)
-    accessible(page)
-    shot(page, f"judge-over-{device}")
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_be_visible()
-    done = day.shown()["rounds"][0]["matches"][0]
-    assert (done["status"], done["sets"]) == ("reported", [[4, 2]])
-
-
-def test_a_result_waits_on_the_phone_and_goes_out_once(
-    judge_page: Page, day: TournamentDesk
-) -> None:
-    page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    page.context.set_offline(True)
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
-    expect(page.get_by_text("ยังไม่มีเน็ต", exact=False)).to_be_visible()
-    accessible(page)
-    shot(page, "judge-offline")
-    # The next match goes on without a network as well.
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("รอส่ง", exact=True)).to_have_count(2)
-    page.context.set_offline(False)
-    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_have_count(2)
-    states = [match["status"] for match in day.shown()["rounds"][0]["matches"]]
-    assert states == ["reported", "reported", "ready", "ready"]
-
-
-def test_a_conflict_shows_both_results_and_replaces_none(
-    judge_page: Page, day: TournamentDesk
-) -> None:
-    page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    page.context.set_offline(True)
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
-    match = day.shown()["rounds"][0]["matches"][0]
-    day.send("result", match=match["id"], winner=match["b"])
-    page.context.set_offline(False)
-    note = page.get_by_role("alert")
-    expect(note).to_contain_text("มีผลอื่นของนัดนี้อยู่แล้ว")
-    expect(note.locator(".version")).to_have_count(2)
-    accessible(page)
-    shot(page, "judge-conflict")
-    assert day.shown()["rounds"][0]["matches"][0]["winner"] == match["b"]
-    page.get_by_role("button", name="ทิ้งของฉัน").click()
-    expect(note).to_have_count(0)
-
-
-def test_a_judge_who_was_signed_out_keeps_the_result(
-    judge_page: Page, desk: RunningDesk, day: TournamentDesk
-) -> None:
-    page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    for device in day.client.get("/api/devices")["devices"]:
-        if device["role"] == "judge" and device["event_id"] == day.event:
-            day.client.post("/api/devices/end", {"id": device["id"]})
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("เครื่องนี้ยังไม่ได้เข้าใช้")
-    expect(page.get_by_text("ผลที่ค้างยังอยู่", exact=False)).to_be_visible()
-    accessible(page)
-    form = {"name": "พี่โอ๊ต", "role": "judge", "event_id": day.event, "stadium": 1}
-    page.goto(day.client.post("/api/pairings", form)["link"])
-    page.get_by_role("button", name="เข้าใช้บนเครื่องนี้").click()
-    expect(page.get_by_text("ส่งแล้ว", exact=True)).to_be_visible()
-    assert day.shown()["rounds"][0]["matches"][0]["status"] == "reported"
+    page.get_by_role("dialog").get_by_role("button", name="ใช่ ทำต่อเลย").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    # It stands still: the organiser is told why, and how it goes on.
+    page.goto(f"/events/{day.event}/tournament")
+    page.get_by_role("button", name=re.compile("เรียกลงสนามที่ว่าง")).click()
+    expect(page.get_by_role("alert").get_by_text("กลับมาจัดก่อน")).to_be_visible()

@@ -112,8 +112,7 @@ interface HandProps {
 function Hand({ generation, entries, words }: HandProps) {
 	const roles = new Map(words.roles.map(({ id, label }) => [id, label]));
 	return (
-		<Sideways
-			as="section"
+		<section
 			className="hand"
 			data-generation={generation.id}
 			aria-labelledby={`team-${generation.id}`}
@@ -138,7 +137,7 @@ function Hand({ generation, entries, words }: HandProps) {
 					<Text>{fill(words.count, { count: entries.length })}</Text>
 				</p>
 			</div>
-			<ul>
+			<Sideways as="ul" aria-labelledby={`team-${generation.id}`}>
 				{entries.map(({ member, portrait }) => (
 					<TeamCard
 						key={member.id}
@@ -149,8 +148,8 @@ function Hand({ generation, entries, words }: HandProps) {
 						likes={words.likes}
 					/>
 				))}
-			</ul>
-		</Sideways>
+			</Sideways>
+		</section>
 	);
 }
 

@@ -106,7 +106,7 @@ export function EventSheet({ event, words, places, art, language, chat }: EventS
 					<KindPicture
 						event={event}
 						art={art}
-						className="sheet-art"
+						className={kind === 'beyblade' && !event.places ? 'sheet-art sheet-bey' : 'sheet-art'}
 						sizes="(width >= 900px) 200px, 112px"
 					/>
 				}

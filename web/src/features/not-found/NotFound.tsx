@@ -30,9 +30,14 @@ function Ways({ language, services, say }: Omit<Props, 'picture' | 'pieces'>) {
 				{services.map(({ service, picture }) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={localPath(service.path, language)}>
-							<Photo picture={picture} alt="" sizes="(min-width: 1100px) 180px, 40vw" cutout />
+							<Photo
+								picture={picture}
+								alt=""
+								sizes="(min-width: 1100px) 180px, (min-width: 700px) 190px, 96px"
+								cutout
+							/>
 							<span>
-								<Text phrases>{service.title}</Text>
+								<Text>{service.title}</Text>
 							</span>
 						</a>
 					</li>
@@ -63,7 +68,7 @@ export function NotFound({ language, picture, services, pieces, say }: Props) {
 						<Button href={localPath('/services', language)}>{say('not_found.services')}</Button>
 					</div>
 				</div>
-				<Photo picture={picture} alt="" sizes="(min-width: 900px) 50vw, 96vw" cutout first />
+				<Photo picture={picture} alt="" sizes="(min-width: 700px) 53vw, 100vw" cutout first />
 			</section>
 			<BoardTrack pieces={pieces} />
 			<Ways language={language} services={services} say={say} />

@@ -60,39 +60,47 @@ function Sheet({ group, words }: { group: Group; words: Words }) {
 	);
 }
 
-export function RateSheets({ words, groups }: { words: Words; groups: readonly Group[] }) {
+interface Parking {
+	heading: string;
+	text: string;
+}
+
+function ParkingSign({ heading, text }: Parking) {
 	return (
-		<div className="wrap">
-			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
-			<ul className="rate-sheets">
-				{groups.map((group) => (
-					<Sheet key={group.id} group={group} words={words} />
-				))}
-			</ul>
+		<div className="parking">
+			<span className="parking-sign" aria-hidden="true">
+				P
+			</span>
+			<div>
+				<h3>
+					<Text>{heading}</Text>
+				</h3>
+				<p>
+					<Text lead>{text}</Text>
+				</p>
+			</div>
 		</div>
 	);
 }
 
 interface Props {
-	heading: string;
-	text: string;
+	words: Words;
+	groups: readonly Group[];
+	parking: Parking;
 }
 
-export function ParkingSign({ heading, text }: Props) {
+/** What an hour, a day or a month costs at each branch, and where one may park. */
+export function RateSheets({ words, groups, parking }: Props) {
 	return (
 		<div className="wrap">
-			<div className="parking">
-				<span className="parking-sign" aria-hidden="true">
-					P
-				</span>
-				<div>
-					<h3>
-						<Text>{heading}</Text>
-					</h3>
-					<p>
-						<Text lead>{text}</Text>
-					</p>
-				</div>
+			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
+			<div className="rate-pads">
+				<ul className="rate-sheets">
+					{groups.map((group) => (
+						<Sheet key={group.id} group={group} words={words} />
+					))}
+				</ul>
+				<ParkingSign {...parking} />
 			</div>
 		</div>
 	);

@@ -34,7 +34,9 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 								<Text>{where}</Text>
 							</td>
 							<td data-column={words.long}>
-								<Text>{long}</Text>
+								<span className="kept-long">
+									<Text>{long}</Text>
+								</span>
 							</td>
 						</tr>
 					</tbody>
@@ -54,11 +56,34 @@ interface Props {
 	phone: { href: string; label: string };
 }
 
+/** Beside the sheet where there is room: plain links to its parts. */
+function Contents({ page }: Pick<Props, 'page'>) {
+	return (
+		<nav className="privacy-contents no-print" aria-labelledby="notice">
+			<a href="#kept">
+				<Text phrases>{page.kept.heading}</Text>
+			</a>
+			<ol>
+				{page.rules.map(({ heading }, index) => (
+					<li key={heading}>
+						<a href={`#rule-${index + 1}`}>
+							<Text phrases>{heading}</Text>
+						</a>
+					</li>
+				))}
+			</ol>
+			<a href="#ask">
+				<Text phrases>{page.ask.heading}</Text>
+			</a>
+		</nav>
+	);
+}
+
 function Rules({ rules }: Pick<Page, 'rules'>) {
 	return (
 		<ol className="privacy-rules">
-			{rules.map(({ heading, text }) => (
-				<li key={heading}>
+			{rules.map(({ heading, text }, index) => (
+				<li key={heading} id={`rule-${index + 1}`}>
 					<h2>
 						<Text phrases>{heading}</Text>
 					</h2>
@@ -74,7 +99,7 @@ function Rules({ rules }: Pick<Page, 'rules'>) {
 function Ask({ ask, chat, phone }: Pick<Page, 'ask'> & Pick<Props, 'chat' | 'phone'>) {
 	return (
 		<div className="privacy-ask">
-			<h2>
+			<h2 id="ask">
 				<Text phrases>{ask.heading}</Text>
 			</h2>
 			<p>
@@ -89,9 +114,10 @@ function Ask({ ask, chat, phone }: Pick<Page, 'ask'> & Pick<Props, 'chat' | 'pho
 export function PrivacySheet({ page, updated, chat, phone }: Props) {
 	return (
 		<div className="wrap privacy">
+			<Contents page={page} />
 			<article className="privacy-sheet">
 				<header>
-					<h1>
+					<h1 id="notice">
 						<Text phrases>{page.hero.heading}</Text>
 					</h1>
 					<p className="privacy-lead">

@@ -73,8 +73,11 @@ interface PlayerOutcomeProps {
 function PlayerOutcome({ name, change, factor, faces, words }: PlayerOutcomeProps) {
 	const reasons = [
 		fill(words.chance, { percent: percent(change.expected) }),
-		fill(words.base, { points: signed(change.base) }),
-		factor !== undefined && fill(words.factor, { factor }),
+		// The factor is inside the base: the cut to whole points comes last, once.
+		fill(factor === undefined ? words.base : words.factor, {
+			factor: factor ?? 1,
+			points: signed(change.base),
+		}),
 		change.upset_bonus > 0 && fill(words.upset, { points: signed(change.upset_bonus) }),
 		change.sweep_bonus > 0 && fill(words.swept, { points: signed(change.sweep_bonus) }),
 	].filter((reason) => reason !== false);
