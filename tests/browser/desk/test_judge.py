@@ -37,6 +37,16 @@ def score_a_match(page: Page) -> None:
         seen.click()
 
 
+def score_without_a_network(page: Page) -> None:
+    """The first match is played, and its result waits on the phone."""
+    page.goto("/")
+    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
+    score_a_match(page)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="ส่งผล", exact=True).click()
+    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
+
+
 @on_both
 def test_a_judge_scores_battle_by_battle(
     judge_page: Page, day: TournamentDesk, device: str
@@ -69,12 +79,7 @@ def test_a_result_waits_on_the_phone_and_goes_out_once(
     judge_page: Page, day: TournamentDesk
 ) -> None:
     page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    page.context.set_offline(True)
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
+    score_without_a_network(page)
     expect(page.get_by_text("ยังไม่มีเน็ต", exact=False)).to_be_visible()
     accessible(page)
     shot(page, "judge-offline")
@@ -93,12 +98,7 @@ def test_a_conflict_shows_both_results_and_replaces_none(
     judge_page: Page, day: TournamentDesk
 ) -> None:
     page = judge_page
-    page.goto("/")
-    page.get_by_role("button", name="เริ่มคู่นี้ที่สนามนี้").click()
-    score_a_match(page)
-    page.context.set_offline(True)
-    page.get_by_role("button", name="ส่งผล", exact=True).click()
-    expect(page.get_by_text("รอส่ง", exact=True)).to_be_visible()
+    score_without_a_network(page)
     match = day.shown()["rounds"][0]["matches"][0]
     day.send("result", match=match["id"], winner=match["b"])
     page.context.set_offline(False)

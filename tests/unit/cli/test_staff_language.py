@@ -8,8 +8,9 @@ from string import Formatter
 
 import pytest
 
+from nk.cli.staff.language import language
 from nk.cli.staff.tournament.words import WORDS as TOURNAMENT_WORDS
-from nk.cli.staff.words import WORDS, language
+from nk.cli.staff.words import WORDS
 from nk.club.errors import NotFoundError, Sentence
 from tests.support.counter import Counter
 

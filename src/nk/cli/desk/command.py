@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.language import StaffCommand, StaffGroup
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import Line, show
-from nk.cli.staff.words import StaffCommand, StaffGroup, said
+from nk.cli.staff.words import said
 from nk.cli.terminal import By, command_settings, stop
 from nk.club.club import Club
 from nk.desk.access.devices import Pairing, end_device, list_devices, new_pairing

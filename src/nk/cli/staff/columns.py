@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nk.cli.staff.words import language
+from nk.cli.staff.language import language
 
 # In English a column is called by its name; a name that is missing here is shown as it is.
 _THAI: Final = {

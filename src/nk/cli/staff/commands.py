@@ -5,7 +5,7 @@ from typing import Final
 import typer
 
 from nk.cli.lazy import lazy_command
-from nk.cli.staff.words import StaffCommand
+from nk.cli.staff.language import StaffCommand
 
 _COMMANDS: Final = {
     "events": ("events:app", "Events: add, change, list, register people, say who won."),

@@ -7,7 +7,8 @@ from typing import Final
 
 import typer
 
-from nk.cli.staff.words import language, refusal_words, said
+from nk.cli.staff.language import language
+from nk.cli.staff.words import refusal_words, said
 from nk.cli.terminal import stop
 from nk.club.errors import (
     BadRowsError,

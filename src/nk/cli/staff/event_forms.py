@@ -6,9 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from nk.cli.staff import terminal
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import answer, insisted, require, show
-from nk.cli.staff.words import StaffCommand, language, said
+from nk.cli.staff.words import said
 from nk.cli.terminal import By, EventNumber, stop
 from nk.club.club import Club
 from nk.club.events.details import DETAIL_RULES, PICTURE_POINT, Rule

@@ -16,6 +16,7 @@ from nk.cli.staff.event_forms import (
     found_events,
 )
 from nk.cli.staff.files import rows_of, summary, write_rows
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import (
     Line,
@@ -28,7 +29,7 @@ from nk.cli.staff.terminal import (
     show,
     with_progress,
 )
-from nk.cli.staff.words import StaffCommand, counted, language, said
+from nk.cli.staff.words import counted, said
 from nk.cli.terminal import AsJson, By, DryRun, EventNumber, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import UnclearError

@@ -11,6 +11,7 @@ import typer
 from nk.cli.staff import terminal
 from nk.cli.staff.event_forms import Again, Anyway, event_typed
 from nk.cli.staff.files import rows_of, summary
+from nk.cli.staff.language import StaffCommand
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import (
     Line,
@@ -24,7 +25,7 @@ from nk.cli.staff.terminal import (
     show,
     with_progress,
 )
-from nk.cli.staff.words import StaffCommand, both, refusal_words, said
+from nk.cli.staff.words import both, refusal_words, said
 from nk.cli.terminal import AddPlayers, AsJson, By, DryRun, Limit, Yes
 from nk.club.club import Club
 from nk.club.errors import AmbiguousError, Sentence

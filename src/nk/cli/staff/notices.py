@@ -4,9 +4,10 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.language import language
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import show
-from nk.cli.staff.words import language, said
+from nk.cli.staff.words import said
 from nk.cli.terminal import AsJson, By
 from nk.club.club import Club
 from nk.club.errors import Sentence

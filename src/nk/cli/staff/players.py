@@ -4,9 +4,10 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.language import StaffCommand
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import answer, confirm, require, show
-from nk.cli.staff.words import StaffCommand, counted, said
+from nk.cli.staff.words import counted, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import Club
 from nk.club.links import required_meeple, required_picture

@@ -8,8 +8,9 @@ import typer
 
 from nk import bangkok
 from nk.cli.staff.errors import plain_words
+from nk.cli.staff.language import StaffCommand
 from nk.cli.staff.terminal import Line, Signed, confirm, show, waiting
-from nk.cli.staff.words import StaffCommand, said
+from nk.cli.staff.words import said
 from nk.cli.terminal import AsJson, By, DryRun, Yes, stop
 from nk.club.ranking.leaderboard import count_ranked, top_players
 from nk.club.store.quick import quick_reading

@@ -7,9 +7,10 @@ import typer
 
 from nk import bangkok
 from nk.cli.staff.errors import plain_words
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.session import opened_club, staff_name
 from nk.cli.staff.terminal import Line, chosen_file, confirm, show, waiting
-from nk.cli.staff.words import StaffCommand, both, language, said
+from nk.cli.staff.words import both, said
 from nk.cli.terminal import AsJson, By, Limit, Yes, stop
 from nk.club.club import restore_copy
 from nk.club.errors import Sentence

@@ -11,7 +11,8 @@ import typer
 
 from nk.bangkok import BANGKOK
 from nk.cli.staff.columns import heading
-from nk.cli.staff.words import language, refusal_words, said
+from nk.cli.staff.language import language
+from nk.cli.staff.words import refusal_words, said
 from nk.cli.terminal import stop
 from nk.club.errors import AmbiguousError, DoubtfulError, RefusedError, Sentence, missing
 

@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from nk.cli.staff.errors import plain_words
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import confirm
 from nk.cli.staff.tournament.paper import read_day
 from nk.cli.staff.tournament.words import sentence, told, why_impossible
-from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import By, Yes, command_settings, stop
 from nk.club.club import Club
 from nk.club.errors import RefusedError

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.session import opened_club
 from nk.cli.staff.terminal import Line, show
 from nk.cli.staff.tournament.words import sentence
-from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import AsJson
 from nk.club.club import Club
 from nk.club.errors import RefusedError

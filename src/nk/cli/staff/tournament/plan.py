@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from nk.cli.staff.columns import heading
+from nk.cli.staff.language import StaffCommand, language
 from nk.cli.staff.tournament.day import day_app
 from nk.cli.staff.tournament.paper import paper_app
 from nk.cli.staff.tournament.sentences import pairing_sentence, place_sentence
 from nk.cli.staff.tournament.words import CUT_OF_MORE, told, why_impossible
-from nk.cli.staff.words import StaffCommand, language
 from nk.cli.terminal import stop
 from nk.rules.tournament.actions import Pairing
 from nk.rules.tournament.pairing.reasons import explain_round

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from nk.cli.staff.language import language
 from nk.cli.staff.tournament.words import told
-from nk.cli.staff.words import language
 from nk.club.errors import Sentence
 from nk.rules.tournament.pairing.reasons import Explanation
 from nk.rules.tournament.ranking.standings import Line

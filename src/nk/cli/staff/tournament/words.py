@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nk.cli.staff.words import language
+from nk.cli.staff.language import language
 from nk.club.errors import Sentence, or_list
 from nk.rules.tournament.pairing.reasons import Why
 from nk.rules.tournament.plan import FEWEST, MOST, ROUNDS_OF_SWISS
