@@ -1,6 +1,6 @@
 """Commands whose code is imported when one is used, so that none waits for the others."""
 
-from functools import cached_property
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -19,16 +19,20 @@ def lazy_command(
 ) -> None:
     """Offer the command or group at `module:attribute`; the help needs no more than `about`."""
 
+    @cache
+    def found() -> Any:
+        module, _, attribute = target.partition(":")
+        imported = getattr(import_module(module), attribute)
+        if isinstance(imported, typer.Typer):
+            return typer.main.get_group(imported)
+        single = typer.Typer(add_completion=False)
+        single.command(name, cls=kind)(imported)
+        return typer.main.get_command(single)
+
     class LazyCommand(TyperCommand):
-        @cached_property
+        @property
         def real(self) -> Any:
-            module, _, attribute = target.partition(":")
-            found = getattr(import_module(module), attribute)
-            if isinstance(found, typer.Typer):
-                return typer.main.get_group(found)
-            single = typer.Typer(add_completion=False)
-            single.command(name, cls=kind)(found)
-            return typer.main.get_command(single)
+            return found()
 
         def make_context(self, *arguments: Any, **options: Any) -> Any:
             return self.real.make_context(*arguments, **options)
