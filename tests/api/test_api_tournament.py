@@ -12,7 +12,7 @@ from nk.club.events.registrations import unregister
 from nk.club.names import ANONYMOUS, encode_name
 from nk.club.players import find_by_name
 from nk.club.removals import remove_player
-from nk.club.store.connections import Writer
+from nk.club.store.connections import Reader, Writer
 from nk.club.tournament import live as tournament_live
 from nk.club.tournament import operations as op
 from nk.club.tournament.snapshot import snapshot
@@ -51,6 +51,14 @@ def api(database: str, clock: Clock) -> Iterator[Api]:
     api = create_api(sources, clock, timer=clock.seconds)
     yield api
     sources.close()
+
+
+def announced(reader: Reader, day: Day) -> LiveTournament:
+    """What is shown of the tournament as it stands in the store."""
+    with reader.reading() as connection:
+        found = tournament_live.read_live(connection, day.event, day.now)
+    assert found is not None
+    return snapshot(found)
 
 
 def live(api: Api, event: int = 1) -> LiveTournament:
@@ -142,17 +150,41 @@ def test_the_clock_alone_makes_a_match_slow(writer: Writer, api: Api, clock: Clo
     assert live(api).rounds[0].matches[0].slow
 
 
-def test_nobody_is_called_once_the_event_is_called_off(writer: Writer, api: Api) -> None:
+def test_what_is_called_off_is_not_shown(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    day.draw()
+    before = live(api)
+    with writer.change("test", day.now) as change:
+        events.cancel(change, day.event, anyway=True)
+    api.live.poll.look()
+    assert request(api, "/api/events/1/live").status == 404
+    with writer.change("test", day.now) as change:
+        events.take_place_after_all(change, day.event)
+    assert live(api) == before
+
+
+def test_what_was_played_out_stays_when_the_event_is_called_off(writer: Writer, api: Api) -> None:
+    day = Day(writer)
+    day.play_all()
+    before = live(api)
+    assert before.state == "finished"
+    with writer.change("test", day.now) as change:
+        events.cancel(change, day.event, anyway=True)
+    assert live(api) == before
+
+
+def test_nobody_is_called_once_the_event_is_called_off(writer: Writer, reader: Reader) -> None:
+    """What a judge at a stadium sees, who needs no word to stop."""
     day = Day(writer)
     day.draw()
     day.play_match()
     day.act(Call(2, 1, int(day.now.timestamp())))
     day.act(Start(3, 2, int(day.now.timestamp())))
-    before = live(api)
+    before = announced(reader, day)
     assert [stadium.match for stadium in before.stadiums] == [2, 3]
     with writer.change("test", day.now) as change:
         events.cancel(change, day.event, anyway=True)
-    shown = live(api)
+    shown = announced(reader, day)
     assert [stadium.match for stadium in shown.stadiums] == [None, None]
     assert shown.queue == []
     (played, *left) = shown.rounds[0].matches
@@ -161,9 +193,6 @@ def test_nobody_is_called_once_the_event_is_called_off(writer: Writer, api: Api)
         ("waiting", None, None, False)
     ] * 2
     assert shown.places == before.places
-    with writer.change("test", day.now) as change:
-        events.take_place_after_all(change, day.event)
-    assert live(api) == before
 
 
 def test_the_event_tells_of_its_tournament(writer: Writer, api: Api) -> None:

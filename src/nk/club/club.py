@@ -13,13 +13,13 @@ a code, and a sentence in both languages. Two kinds of no are questions: a `Doub
 through once it is insisted on, an `AmbiguousError` once somebody has chosen.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
@@ -154,25 +154,27 @@ def _mapping(content: Path, file: str) -> Mapping[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What going back to a copy did: where the store before it is, and whose names came back."""
+    """What going back to a copy did.
+
+    Where the store before it is, whose names came back, and whose devices were signed out
+    because the store before it did not let them in.
+    """
 
     kept: Path | None
     named_again: "tuple[tuple[str, Player], ...]"
+    signed_out: tuple[str, ...] = ()
 
 
 def restore_copy(database: str, copy: Path, *, who: str, now: datetime) -> Restored:
     """Put a copy in the store's place; nothing may have the store open."""
     from nk.club.removals import forgotten_players, named_again
     from nk.club.store.backup import check_copy, refuse_if_in_use, restore
+    from nk.club.store.devices import end_others, tokens_in_use
 
     check_copy(copy)
     refuse_if_in_use(database)
-    try:
-        with closing(open_reader(database)) as reader, reader.reading() as connection:
-            forgotten = forgotten_players(connection)
-    except StoreUnreadableError:
-        # A store that is missing or damaged is the very reason to go back to a copy.
-        forgotten = []
+    forgotten = _told_by(database, forgotten_players) or []
+    tokens = _told_by(database, tokens_in_use) or set()
     kept = restore(database, copy, now)
     # The copy may be of an older version of the site.
     migrate(database)
@@ -180,4 +182,18 @@ def restore_copy(database: str, copy: Path, *, who: str, now: datetime) -> Resto
         back = tuple(named_again(change.connection, forgotten))
         facts = {"copy": copy.name, "forgotten_since": [removal for removal, _ in back]}
         change.note("store.restore", "store", facts=facts)
-    return Restored(kept, back)
+        signed_out = tuple(end_others(change, tokens))
+    return Restored(kept, back, signed_out)
+
+
+_Told = TypeVar("_Told")
+
+
+def _told_by(database: str, question: Callable[[Connection], _Told]) -> _Told | None:
+    """Return what the store to be replaced says; None from one that cannot be read."""
+    try:
+        with closing(open_reader(database)) as reader, reader.reading() as connection:
+            return question(connection)
+    except StoreUnreadableError:
+        # A store that is missing or damaged is the very reason to go back to a copy.
+        return None

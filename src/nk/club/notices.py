@@ -22,6 +22,7 @@ _FURTHEST: Final = timedelta(days=366)
 
 _OVER: Final = Sentence(th="วันนั้นผ่านไปแล้ว", en="That day is over.")
 _NO_BRANCH: Final = Sentence(th="เลือกสาขาก่อน", en="Choose a branch.")
+_NONE_CLOSED: Final = Sentence(th="ไม่มีวันปิดร้านที่แจ้งไว้ตามนั้น", en="There is no such closing day.")
 _NOT_CLOSED: Final = Sentence(
     th="สาขานี้ไม่ได้แจ้งปิดวันนั้น", en="That branch is not marked as closed on that day."
 )
@@ -159,13 +160,29 @@ def close_for_days(
 
 def open_after_all(change: Change, branch_id: str, day: date) -> None:
     """Take a closing day back."""
+    if not _took_back(change, branch_id, day):
+        raise RefusedError("not_closed", _NOT_CLOSED, "day")
+
+
+def open_for_days(
+    change: Change, branches: Iterable[str], first: date, last: date
+) -> dict[date, list[str]]:
+    """Take closing days back where there are any; return the branches that open, by day."""
+    chosen, days = _chosen(branches), _days(change, first, last)
+    opened = {day: [one for one in chosen if _took_back(change, one, day)] for day in days}
+    if not any(opened.values()):
+        raise RefusedError("not_closed", _NONE_CLOSED, "day")
+    return {day: found for day, found in opened.items() if found}
+
+
+def _took_back(change: Change, branch_id: str, day: date) -> bool:
     table = closing_days
     done = change.connection.execute(
         delete(table).where(table.c.branch_id == branch_id, table.c.day == day)
     )
-    if not done.rowcount:
-        raise RefusedError("not_closed", _NOT_CLOSED, "day")
-    change.note("branch.open", "branch", facts={"branch": branch_id, "day": day})
+    if done.rowcount:
+        change.note("branch.open", "branch", facts={"branch": branch_id, "day": day})
+    return bool(done.rowcount)
 
 
 def list_closing_days(connection: Connection, today: date) -> list[ClosingDay]:

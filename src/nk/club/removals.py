@@ -5,22 +5,23 @@ Results stay, because other people's ratings rest on them; the name goes from ev
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, and_, exists, or_, select, update
 
 from nk.club.errors import RefusedError, Sentence
 from nk.club.events.details import DETAIL_RULES, TextRule
 from nk.club.names import ANONYMOUS, name_key
-from nk.club.players import Player, get_player, required_player
+from nk.club.players import Player, find_by_name, get_player, required_player
 from nk.club.ranking.matches import still_counts
 from nk.club.ranking.ratings import rebuild
 from nk.club.store import tables
-from nk.club.store.audit import forget_names, list_audit
+from nk.club.store.audit import forget_names, kept_names, list_audit
 from nk.club.store.connections import Change
+from nk.club.store.tournament_tables import tournaments
 
 _REMOVAL_BYTES: Final = 8
 _MOST_REMOVALS: Final = 100_000
@@ -34,6 +35,10 @@ _EVENT_TEXTS: Final = (
 _SAME_PLAYER = Sentence(
     th="เลือกคนเดียวกันสองครั้ง ต้องเลือกอีกชื่อที่จะรวมเข้าด้วยกัน",
     en="That is the same entry twice. Choose the other one to merge with it.",
+)
+_IN_ONE_TOURNAMENT = Sentence(
+    th="สองชื่อนี้อยู่ในทัวร์นาเมนต์เดียวกันที่ยังไม่จบ รอให้จบก่อนแล้วค่อยรวม",
+    en="These two are in one tournament that is not over. Merge them once it is.",
 )
 _PLAYED_EACH_OTHER = Sentence(
     th="สองคนนี้เคยแข่งกันเอง จึงรวมเป็นคนเดียวกันไม่ได้",
@@ -54,11 +59,12 @@ class Removal:
 def remove_player(change: Change, player_id: int) -> Removal:
     """Make a player anonymous in every table, the history of changes included."""
     player = required_player(change.connection, player_id)
-    # The places that name the person are looked up before the name is gone.
-    mentions = _events_mentioning(change, player)
+    # The history itself tells the names, so they are looked up before it forgets them.
+    names = _names_of(change, player)
     registrations = _forget_registrations(change, player)
-    entries = _forget_history(change, player)
-    _forget_answers(change, player)
+    mentions = _events_mentioning(change, names)
+    entries = _forget_history(change, player, names)
+    _forget_answers(change, names)
     _forget_person(change, player_id, removed=True)
     # Numbers of players can be given anew after going back to a copy; this one never is.
     removal_id = secrets.token_hex(_REMOVAL_BYTES)
@@ -111,7 +117,10 @@ def merge_players(change: Change, *, keep: int, drop: int) -> None:
         raise RefusedError("same_player", _SAME_PLAYER, "player")
     if _have_played(change, keep, drop):
         raise RefusedError("played_each_other", _PLAYED_EACH_OTHER, "player")
+    if _tournaments_of(change, kept) & _tournaments_of(change, dropped):
+        raise RefusedError("in_one_tournament", _IN_ONE_TOURNAMENT, "player")
     _move_registrations(change, kept, dropped)
+    _take_over(change, kept, dropped)
     players = tables.players
     # Whoever was merged into the dropped entry before now points at the kept one directly.
     change.connection.execute(
@@ -120,6 +129,16 @@ def merge_players(change: Change, *, keep: int, drop: int) -> None:
     _forget_person(change, drop, merged_into=keep)
     rebuild(change)
     change.note("player.merge", "player", keep, facts={"dropped": drop})
+
+
+def _take_over(change: Change, kept: Player, dropped: Player) -> None:
+    """Give the kept player the other's picture if there is none; one of the two real is real."""
+    players = tables.players
+    change.connection.execute(
+        update(players)
+        .where(players.c.id == kept.id)
+        .values(avatar=kept.avatar or dropped.avatar, sample=kept.sample and dropped.sample)
+    )
 
 
 def _forget_person(change: Change, player_id: int, **values: object) -> None:
@@ -145,31 +164,55 @@ def _forget_registrations(change: Change, player: Player) -> int:
     return done.rowcount
 
 
-def _forget_history(change: Change, player: Player) -> int:
-    key, own_ids = name_key(player.nickname), _ids_of(change, player.id)
+def _names_of(change: Change, player: Player) -> set[str]:
+    """Return every name the person has had here, those of merged entries too.
 
-    def meant(subject: str, number: int | None, detail: Mapping[str, object]) -> bool:
-        if (subject == "player" and number in own_ids) or detail.get("player") in own_ids:
+    A former name that somebody else goes by today is theirs.
+    """
+    own_ids = _ids_of(change, player.id)
+    found = kept_names(change.connection, lambda *entry: _is_of(own_ids, *entry))
+    former = {name for name in found if find_by_name(change.connection, name) in (None, player.id)}
+    return {player.nickname, *former}
+
+
+def _is_of(
+    own_ids: Collection[int], subject: str, number: int | None, detail: Mapping[str, object]
+) -> bool:
+    """Tell whether an entry of the history notes one of these players by number."""
+    return (subject == "player" and number in own_ids) or detail.get("player") in own_ids
+
+
+def _forget_history(change: Change, player: Player, names: Collection[str]) -> int:
+    keys, own_ids = set(map(name_key, names)), _ids_of(change, player.id)
+
+    def meant(subject: str, number: int | None, detail: Mapping[str, Any]) -> bool:
+        if _is_of(own_ids, subject, number, detail):
             return True
-        names = detail["names"]
-        return isinstance(names, dict) and any(name_key(name) == key for name in names.values())
+        return any(name_key(name) in keys for name in detail["names"].values())
 
     return forget_names(change.connection, meant)
 
 
-def _forget_answers(change: Change, player: Player) -> None:
-    """Empty the desk's kept answers that hold the name; that they were given stays known."""
+def _forget_answers(change: Change, names: Collection[str]) -> None:
+    """Empty the desk's kept answers that hold a name; that they were given stays known."""
     answers = tables.desk_answers
-    written = json.dumps(player.nickname, ensure_ascii=False)[1:-1]
-    change.connection.execute(
-        update(answers).where(answers.c.body.contains(written, autoescape=True)).values(body="{}")
+    written = [json.dumps(name, ensure_ascii=False)[1:-1] for name in names]
+    named = or_(*(answers.c.body.contains(name, autoescape=True) for name in written))
+    change.connection.execute(update(answers).where(named).values(body="{}"))
+
+
+def _events_mentioning(change: Change, names: Collection[str]) -> tuple[int, ...]:
+    """Return the events with a name in their texts, or still on their lists.
+
+    Whoever is on a list by a former name alone may be somebody else, which staff have to judge.
+    """
+    events, listed = tables.events.c, tables.registrations.c
+    texts = [events[text] for text in _EVENT_TEXTS]
+    written = [text.contains(name, autoescape=True) for text in texts for name in names]
+    unlinked = and_(listed.player_id.is_(None), listed.name_key.in_(map(name_key, names)))
+    query = select(events.id).where(
+        or_(*written, exists().where(listed.event_id == events.id, unlinked))
     )
-
-
-def _events_mentioning(change: Change, player: Player) -> tuple[int, ...]:
-    events = tables.events.c
-    named = (events[text].contains(player.nickname, autoescape=True) for text in _EVENT_TEXTS)
-    query = select(events.id).where(or_(*named))
     return tuple(change.connection.scalars(query.order_by(events.id)))
 
 
@@ -194,6 +237,21 @@ def _have_played(change: Change, one: int, other: int) -> bool:
         )
     )
     return bool(change.connection.scalars(query).one())
+
+
+def _tournaments_of(change: Change, player: Player) -> set[int]:
+    """Return the tournaments on whose lists a player is and which are still to be played."""
+    listed, events = tables.registrations.c, tables.events.c
+    by_name = and_(listed.player_id.is_(None), listed.name_key == name_key(player.nickname))
+    query = (
+        select(tournaments.c.event_id)
+        .join(tables.registrations, listed.event_id == tournaments.c.event_id)
+        .join(tables.events, events.id == tournaments.c.event_id)
+        # Nothing is recorded of one that was called off, which may never be finished.
+        .where(tournaments.c.state != "finished", events.cancelled == 0)
+        .where(or_(listed.player_id == player.id, by_name))
+    )
+    return set(change.connection.scalars(query))
 
 
 def _move_registrations(change: Change, kept: Player, dropped: Player) -> None:

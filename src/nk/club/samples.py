@@ -30,6 +30,7 @@ from nk.club.store.tables import players as player_table
 from nk.club.store.tables import rating_history, ratings, season_results
 from nk.club.store.tables import registrations as registration_table
 from nk.club.store.tables import seasons as season_table
+from nk.club.store.tournament_tables import tournaments
 from nk.rules.elo import RatingPolicy
 from nk.rules.meeple import write_code
 
@@ -181,7 +182,10 @@ def _delete_events(connection: Connection) -> None:
 
 
 def _clear_lists(connection: Connection, added: Sequence[AuditEntry]) -> None:
-    """Take the samples off the lists that stay; whom staff have put there, or rated, is real."""
+    """Take the samples off the lists that stay; whom staff have put there, or rated, is real.
+
+    So is everybody in a tournament: its log knows people by their places on the list.
+    """
     given = [entry.detail.get("events") for entry in added]
     listed = {int(k): v for counts in given if isinstance(counts, dict) for k, v in counts.items()}
     table = registration_table.c
@@ -190,7 +194,12 @@ def _clear_lists(connection: Connection, added: Sequence[AuditEntry]) -> None:
         .join(player_table, player_table.c.id == table.player_id)
         .where(player_table.c.sample == 1)
     ).all()
-    by_staff = {row.player_id for row in rows if row.running_number > listed.get(row.event_id, 0)}
+    played_for = set(connection.scalars(select(tournaments.c.event_id)))
+    by_staff = {
+        row.player_id
+        for row in rows
+        if row.event_id in played_for or row.running_number > listed.get(row.event_id, 0)
+    }
     own = player_table.c.id
     played = exists(
         select(match_table.c.id).where(

@@ -101,14 +101,19 @@ class ClubSource:
         return Reading(public_event(found), expires_at=_next_flip_of(found, now))
 
     def get_tournament(self, event_id: str) -> Reading[TournamentNow | None]:
-        """Return an event's tournament; it expires when a match becomes a slow one."""
+        """Return an event's tournament; it expires when a match becomes a slow one.
+
+        There is none to be seen where the event was called off before it was over.
+        """
         number = _number(event_id)
         if number is None:
             return Reading(None)
         now = self._clock()
         with self._reading() as connection:
             found = read_live(connection, number, now)
-        return Reading(found, expires_at=next_slow(found.state, now) if found else None)
+        if found is None or (found.cancelled and not found.state.finished):
+            return Reading(None)
+        return Reading(found, expires_at=next_slow(found.state, now))
 
     def get_picture(self, name: str) -> Reading[bytes | None]:
         """Return a picture that staff sent for an event, or None."""

@@ -71,7 +71,7 @@ class LastGood:
                 self._kept.move_to_end(question)
         if kept is None:
             return self._from_disk(question, read)
-        if kept.fetched is not None and self._timer() - kept.fetched > LONGEST_KEPT_SECONDS:
+        if self._is_outdated(kept):
             self.drop(question)
             return None
         return kept
@@ -133,6 +133,11 @@ class LastGood:
         kept = Kept(value, sha256(body).digest(), len(body), None, stamped, evictable=True)
         self._hold(question, kept)
         return kept
+
+    def _is_outdated(self, kept: Kept) -> bool:
+        if kept.fetched is None:
+            return self._is_too_old(kept.stamped)
+        return self._timer() - kept.fetched > LONGEST_KEPT_SECONDS
 
     def _is_too_old(self, stamped: float) -> bool:
         return self._clock() - stamped > LONGEST_KEPT_SECONDS

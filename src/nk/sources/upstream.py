@@ -150,7 +150,12 @@ class UpstreamEvents:
     def list_events(self, status: Status, limit: int, offset: int) -> Reading[tuple[Event, ...]]:
         """Return a page. Upstreams know two lists; ongoing ones are among the upcoming."""
         reading = self._list("past" if status == "past" else "upcoming")
-        wanted = [event for event in reading.value if status != "ongoing" or event.status == status]
+        # An upstream may go on listing as upcoming what is over by the clock.
+        wanted = [
+            event
+            for event in reading.value
+            if status == "past" or event.status in (status, "ongoing")
+        ]
         page = tuple(wanted[offset : offset + limit])
         return Reading(page, reading.stale, reading.expires_at)
 

@@ -208,19 +208,70 @@ def test_before_opening_lists_every_sample_and_what_the_draft_has_done(
     assert now["groups"][place]["samples"][0]["done"]
 
 
-def test_the_publisher_is_asked_once(sqlite_database: str, tmp_path: Path) -> None:
+def test_a_publication_that_broke_off_is_made_when_it_is_sent_again(
+    sqlite_database: str, tmp_path: Path
+) -> None:
     asked: list[str] = []
 
     class Publishing(WrittenOnly):
         def publish(self, who: str) -> Publication:
             asked.append(who)
+            if len(asked) == 1:
+                raise RuntimeError("the desk ends between writing and building")
             return Publication(live=True, sentence=Sentence(th="ขึ้นแล้ว", en="Live."))
 
     with desk_under_test(sqlite_database, tmp_path, publisher=Publishing()) as desk:
         owner = desk.token()
         desk.post("/api/draft/edit", owner, price(45))
+        assert desk.post("/api/draft/publish", owner, write_id="a" * 20).status == 500
         done = desk.post("/api/draft/publish", owner, write_id="a" * 20)
-        assert (done.json["live"], done.json["message"]["en"]) == (True, "Live.")
+        assert (done.json["edits"], done.json["live"]) == (1, True)
+        assert done.json["message"]["en"] == "Live."
         assert done.header("content-length") == str(len(done.body))
-        assert desk.post("/api/draft/publish", owner, write_id="a" * 20).status == 200
-    assert asked == ["Ton"]
+        entries = desk.get("/api/history?subject=content", owner).json["entries"]
+    # It was written once; the publisher leaves alone what is public already.
+    assert (len(entries), asked) == (1, ["Ton", "Ton"])
+
+
+def test_what_is_refused_is_not_published(sqlite_database: str, tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Publishing(WrittenOnly):
+        def publish(self, who: str) -> Publication:
+            asked.append(who)
+            return super().publish(who)
+
+    with desk_under_test(sqlite_database, tmp_path, publisher=Publishing()) as desk:
+        owner = desk.token()
+        desk.post("/api/draft/edit", owner, price("free"))
+        for _ in range(2):
+            refused = desk.post("/api/draft/publish", owner, write_id="a" * 20)
+            assert (refused.status, refused.code) == (422, "not_written")
+    assert asked == []
+
+
+def edit_long_texts(desk: DeskUnderTest, token: str, count: int) -> None:
+    """Change two long texts in turn, so that each change stays one of its own."""
+    file = "pages/privacy.yaml"
+    fields = desk.get(f"/api/content/fields?file={file}", token).json["fields"]
+    values = {tuple(field["steps"]): field["value"] for field in fields}
+    texts = [values["rules", number, "text"] for number in (0, 1)]
+    for number in range(count):
+        at = number % 2
+        edit = {"file": file, "kind": "set", "steps": ["rules", at, "text"]}
+        changed = {**texts[at], "en": f"{texts[at]['en'].rstrip('!')}{'!' * (1 + number % 4)}"}
+        sent = {"edits": [{**edit, "expected": texts[at], "value": changed}]}
+        assert desk.post("/api/draft/edit", token, sent).status == 200
+        texts[at] = changed
+
+
+def test_a_large_draft_is_published_and_told_in_short(each_desk: DeskUnderTest) -> None:
+    owner = each_desk.token()
+    edit_long_texts(each_desk, owner, 46)
+    done = each_desk.post("/api/draft/publish", owner)
+    assert (done.status, done.json["edits"]) == (200, 46)
+    assert each_desk.get("/api/draft", owner).json["edits"] == []
+    (entry,) = each_desk.get("/api/history?subject=content", owner).json["entries"]
+    told = entry["detail"]
+    assert told["edits"] == len(told["changes"]) + told["more"] == 46
+    assert told["changes"][0]["place"] == "pages/privacy.yaml: rules.0.text"

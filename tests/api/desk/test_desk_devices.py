@@ -160,6 +160,13 @@ def test_a_judge_is_let_in_until_the_day_of_the_event_ends(each_desk: DeskUnderT
         each_desk.pair(Role.JUDGE, "Late", event_id=event)
 
 
+def test_a_judges_device_ends_with_an_event_that_ends_at_midnight(desk: DeskUnderTest) -> None:
+    midnight = datetime(2026, 11, 18, 17, tzinfo=UTC)
+    (event,) = add_events(desk.desk.writer, an_event(ends_at=midnight))
+    _, device = desk.pair(Role.JUDGE, "Judge", event_id=event)
+    assert device.expires_at == midnight
+
+
 def test_a_judge_needs_an_event_and_only_a_judge_has_one(desk: DeskUnderTest) -> None:
     (event,) = add_events(desk.desk.writer, an_event())
     owner = desk.token()

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
+from nk.club.events.registrations import register
 from nk.club.store.connections import open_reader
-from nk.club.store.tables import audit
+from nk.club.store.tables import audit, registrations
 from nk.desk.access.permissions import Role
 from nk.desk.preview import PLACE, preview_file, preview_page
 from nk.desk.publishing import Publication
@@ -16,7 +17,7 @@ from tests.support.desk.desk_in_process import (
     cookie,
     desk_under_test,
 )
-from tests.support.store import add_events, an_event, open_a_season
+from tests.support.store import NOW, add_events, an_event, open_a_season
 
 PRICE = {
     "file": "rates.yaml",
@@ -183,3 +184,18 @@ def test_a_master_is_shown_to_the_form(desk: DeskUnderTest) -> None:
     assert shown.status == 200
     assert (shown.header("content-type") or "").startswith("image/")
     assert desk.get("/api/pictures/brand/nothing", owner).status == 404
+
+
+def test_the_history_names_whom_it_named_then(each_desk: DeskUnderTest) -> None:
+    """Stores of before gave the number of whoever was taken off the list to the next."""
+    owner, writer = each_desk.token(), each_desk.desk.writer
+    (event,) = add_events(writer, an_event())
+    with writer.change("test", NOW) as change:
+        register(change, event, "Alpha")
+        register(change, event, "Beta")
+        change.connection.execute(delete(registrations))
+        register(change, event, "Gamma")
+    entries = each_desk.get("/api/history?subject=event", owner).json["entries"]
+    told = [one["detail"] for one in entries if one["action"] == "event.register"]
+    assert [one["names"]["player"] for one in told] == ["Gamma", "Beta", "Alpha"]
+    assert [one for one in told if "person" in one] == []

@@ -42,6 +42,20 @@ def test_a_closed_branch_is_called_by_its_name(counter: Counter) -> None:
     assert "ซ่อมแอร์" in line
 
 
+def test_closing_days_are_taken_back_wherever_there_are_any(counter: Counter) -> None:
+    counter.run("closed", "20/11/2569", "--last", "22/11/2569", "--branch", "bangkae")
+    counter.run("closed", "21/11/2569", "--branch", "samyan")
+    assert "no such closing day" in counter.refused("closed", "19/11/2569", "--back")
+    back = ("closed", "20/11/2569", "--last", "21/11/2569", "--back")
+    assert "no such closing day" in counter.refused(*back, "--branch", "srinakarin")
+    first, second = counter.run(*back).splitlines()
+    assert first == "Open after all on 2026-11-20: Seacon Bangkae (bangkae)."
+    assert second.startswith("Open after all on 2026-11-21: Seacon Bangkae (bangkae), ")
+    assert second.endswith(" (samyan).")
+    left = [(one["day"], one["branch"]) for one in counter.json("closed")]
+    assert left == [("2026-11-22", "bangkae")]
+
+
 def test_scripts_get_the_ids_alone(counter: Counter) -> None:
     counter.run(*FRIES)
     counter.run(*SHUT)

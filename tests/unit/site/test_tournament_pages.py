@@ -1,7 +1,6 @@
 """An event's tournament in its page and on the shop's screen, as the server writes them."""
 
 import asyncio
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -72,23 +71,6 @@ def test_only_an_event_with_a_tournament_has_a_screen(pages: EventPages) -> None
     assert _body(pages, b"/events/9/board") is None
     assert _body(pages, b"/events/1/other") is None
     assert _body(pages, b"/en/events/2") == "<h1>event</h1><p></p>"
-
-
-def test_an_event_that_is_called_off_is_not_live(events: FakeEvents, pages: EventPages) -> None:
-    events.put(replace(event("1"), cancelled=True))
-    assert _body(pages, b"/events/1") == "<h1>event</h1><p></p>"
-    assert _body(pages, b"/events/1/board") is None
-
-
-def test_what_was_played_out_stays_when_the_event_is_called_off(
-    events: FakeEvents, pages: EventPages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    over = LiveTournament.model_validate(example("finished"))
-    monkeypatch.setattr("nk.site.events.pages.snapshot", lambda _: over)
-    events.put(replace(event("1"), cancelled=True))
-    page = _body(pages, b"/events/1")
-    assert page is not None
-    assert page.startswith("<h1>event</h1><p>finished</p>")
 
 
 def test_the_snapshot_in_the_page_cannot_become_markup(pages: EventPages) -> None:

@@ -199,6 +199,21 @@ def test_an_old_file_is_neither_read_nor_left_lying(tmp_path: Path) -> None:
     assert not old.exists()
 
 
+def test_an_answer_of_an_earlier_process_is_forgotten_after_a_day(
+    timer: Timer, tmp_path: Path
+) -> None:
+    LastGood(tmp_path).put("question", b"[]", (), evictable=True)
+    (file,) = tmp_path.glob("*.json")
+    timer.now = file.stat().st_mtime
+    again = LastGood(tmp_path, clock=timer)
+    assert again.get("question", json.loads) is not None
+    timer.now += LONGEST_KEPT_SECONDS - 1
+    assert again.get("question", json.loads) is not None
+    timer.now += 2
+    assert again.get("question", json.loads) is None
+    assert not file.exists()
+
+
 def test_what_is_kept_is_for_nobody_else_to_read(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "kept"
     LastGood(folder).put("question", b"[]", (), evictable=True)
@@ -231,3 +246,15 @@ def test_an_event_without_an_end_lasts_three_hours(hours: float, status: str) ->
     start = (NOW + timedelta(hours=hours)).isoformat()
     event = read_event(json.dumps({**GOOD, "event_date_iso": start}).encode()).at(NOW)
     assert event.status == status
+
+
+def test_what_is_over_is_not_among_the_upcoming(fetcher: Scripted, events: UpstreamEvents) -> None:
+    starts = {7: NOW - timedelta(days=1), 8: NOW - timedelta(hours=1), 9: NOW + timedelta(days=1)}
+    fetcher.body = _listed(
+        *({**GOOD, "id": id_, "event_date_iso": start.isoformat()} for id_, start in starts.items())
+    )
+    found = [
+        [(event.id, event.status) for event in events.list_events(status, 10, 0).value]
+        for status in ("upcoming", "ongoing")
+    ]
+    assert found == [[("8", "ongoing"), ("9", "upcoming")], [("8", "ongoing")]]

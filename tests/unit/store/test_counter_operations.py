@@ -29,6 +29,7 @@ def test_a_series_is_of_the_same_weekday_and_passes_over_what_is_there(writer: W
         with pytest.raises(RefusedError, match="weeks"):
             repeat_weekly(change, first, 27)
         assert len(copy_event(change, first, [NOW + timedelta(days=1)])) == 1
+        assert len(copy_event(change, first, [NOW + timedelta(days=2)] * 2)) == 1
 
 
 def test_somebody_is_checked_in_by_number(writer: Writer) -> None:

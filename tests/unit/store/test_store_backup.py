@@ -1,12 +1,14 @@
 """Copies: complete, checked, and put back without losing what was there."""
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from nk.club import players, samples
-from nk.club.errors import RefusedError
+from nk.club.errors import NewerStoreError, RefusedError
 from nk.club.store.backup import KEPT_FOR, back_up, back_up_as_usual, restore
 from nk.club.store.connections import open_reader, open_writer
 from tests.support.store import NOW, POLICY, add_players
@@ -119,6 +121,15 @@ def test_an_existing_file_is_never_overwritten(sqlite_database: str, tmp_path: P
         back_up(sqlite_database, target)
     assert refused.value.code == "file_exists"
     assert target.read_text() == "keep me"
+
+
+def test_a_newer_store_is_copied_but_not_gone_back_to(sqlite_database: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(sqlite_database.removeprefix("sqlite:///"))) as store, store:
+        store.execute("UPDATE alembic_version SET version_num = '9999'")
+    copy = back_up(sqlite_database, tmp_path / "copy.sqlite3")
+    with pytest.raises(NewerStoreError):
+        restore(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}", copy, NOW)
+    assert list(tmp_path.glob("elsewhere*")) == []
 
 
 def test_postgresql_has_its_own_tools() -> None:

@@ -237,6 +237,17 @@ def test_people_register_in_order_and_one_wins(writer: Writer, reader: Reader) -
     assert (listed.winner.name, listed.registrations_count) == ("Win", 3)
 
 
+def test_a_number_on_a_list_is_given_once(writer: Writer) -> None:
+    (event, other) = add_events(writer, an_event(), an_event())
+    with writer.change("test", NOW) as change:
+        for name in ("Mook", "Beam", "Pun"):
+            registrations.register(change, event, name)
+        for number in (3, 2):
+            registrations.unregister(change, event, number)
+        assert registrations.register(change, event, "Fah") == 4
+        assert registrations.register(change, other, "Fah") == 1
+
+
 def test_the_sitemap_walks_all_events_by_number(writer: Writer, reader: Reader) -> None:
     numbers = add_events(writer, *(an_event() for _ in range(5)))
     with reader.reading() as connection:

@@ -3,20 +3,27 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from nk.club import players
 from nk.club.club import restore_copy
 from nk.club.errors import RefusedError
-from nk.club.events import registrations
+from nk.club.events import events, registrations
 from nk.club.events.details import DETAIL_RULES, TextRule
 from nk.club.events.lists import get_event
 from nk.club.ranking.leaderboard import top_players
+from nk.club.ranking.matches import player_lines
 from nk.club.ranking.ratings import verify
+from nk.club.ranking.results import undo_result
 from nk.club.removals import merge_players, remove_player
 from nk.club.store import audit, engines
 from nk.club.store.backup import back_up
 from nk.club.store.connections import Reader, Writer, open_reader, open_writer
+from nk.club.store.tables import desk_answers
+from nk.club.store.tournament_tables import tournaments
+from nk.club.tournament.log import required
 from tests.support.store import HOUR, NOW, add_events, add_players, an_event, open_a_season, play
+from tests.support.tournament import NAMES, Day
 
 
 @pytest.mark.parametrize("twin", ["mook", " MOOK ", "Ｍｏｏｋ"])
@@ -100,6 +107,71 @@ def test_a_removed_player_is_nowhere_but_results_stay(writer: Writer, reader: Re
     assert [(line.name, line.rating) for line in board] == [("Beam", 1184)]
     with pytest.raises(RefusedError):
         play(writer, leaving, staying)
+
+
+def _answer(body: str) -> dict[str, object]:
+    return {
+        "device_id": 1,
+        "write_id": body,
+        "request_hash": "",
+        "status": 200,
+        "body": body,
+        "at": NOW,
+    }
+
+
+def test_former_names_are_forgotten_too(writer: Writer, reader: Reader) -> None:
+    kept, merged = add_players(writer, "น้องแอน", "Annika")
+    won, other, told = add_events(writer, an_event(), an_event(), an_event(name="แชมป์ น้องแอน"))
+    with writer.change("test", NOW) as change:
+        registrations.close_event(change, won, "น้องแอน", anyway=True)
+        registrations.close_event(change, other, "Annika", anyway=True)
+        change.connection.execute(
+            desk_answers.insert(), [_answer('{"a": "น้องแอน"}'), _answer('{"a": "Beam"}')]
+        )
+        players.rename_player(change, kept, "Bee")
+        merge_players(change, keep=kept, drop=merged)
+        assert remove_player(change, kept).events_to_read == (told,)
+    with reader.reading() as connection:
+        history = audit.list_audit(connection, subject="event", action="event.close")
+        people = audit.list_audit(connection, subject="player")
+        answers = connection.scalars(desk_answers.select().with_only_columns(desk_answers.c.body))
+        assert sorted(answers) == ['{"a": "Beam"}', "{}"]
+    assert [entry.detail for entry in (*history, *people) if "names" in entry.detail] == []
+
+
+def test_a_former_name_that_is_somebody_elses_now_stays_theirs(
+    writer: Writer, reader: Reader
+) -> None:
+    (leaving,) = add_players(writer, "Ann")
+    (event,) = add_events(writer, an_event(description="Ann"))
+    with writer.change("test", NOW) as change:
+        players.rename_player(change, leaving, "Ann K")
+        other = players.add_player(change, "ann")
+        registrations.close_event(change, event, "ann", anyway=True)
+        assert remove_player(change, leaving).events_to_read == ()
+    with reader.reading() as connection:
+        (closed,) = audit.list_audit(connection, action="event.close")
+        added = audit.list_audit(connection, action="player.add")
+    assert closed.detail["names"] == {"winner": "ann"}
+    assert [(entry.subject_id, "names" in entry.detail) for entry in added] == [
+        (other, True),
+        (leaving, False),
+    ]
+
+
+def test_a_list_with_a_former_name_alone_is_pointed_at(writer: Writer, reader: Reader) -> None:
+    (before, after) = add_events(writer, an_event(), an_event())
+    with writer.change("test", NOW) as change:
+        registrations.register(change, before, "Ann")
+        leaving = players.add_player(change, "Ann")
+        players.rename_player(change, leaving, "Bee")
+        registrations.register(change, after, "Bee")
+        assert remove_player(change, leaving).events_to_read == (before,)
+    with reader.reading() as connection:
+        lists = [get_event(connection, number, NOW) for number in (before, after)]
+    names = [[person.player_name for person in one.registrations] for one in lists if one]
+    assert names == [["Ann"], ["Anonymous"]]
 
 
 @pytest.mark.parametrize(
@@ -210,3 +282,52 @@ def test_people_who_played_each_other_are_two(writer: Writer) -> None:
         with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
             merge_players(change, keep=keep, drop=drop)
         assert refused.value.code == code
+
+
+def test_results_of_a_merged_entry_are_shown_and_taken_back(writer: Writer) -> None:
+    keep, drop, other = add_players(writer, "Mook", "Mook 2", "Beam")
+    open_a_season(writer)
+    number = play(writer, drop, other)
+    with writer.change("test", NOW) as change:
+        merge_players(change, keep=keep, drop=drop)
+        (line,) = player_lines(change.connection, keep, 10)
+        assert (line.winner, line.loser, line.taken_back) == ("Mook", "Beam", False)
+        moves = undo_result(change, number).moves
+    assert [(move.player, move.before, move.after) for move in moves] == [
+        ("Mook", 1216, 1200),
+        ("Beam", 1184, 1200),
+    ]
+
+
+def test_a_merge_keeps_the_only_picture(writer: Writer, reader: Reader) -> None:
+    bare, dressed, other = add_players(writer, "Mook", "Mook 2", "Mook 3")
+    with writer.change("test", NOW) as change:
+        players.set_avatar(change, dressed, "/images/one.avif")
+        players.set_avatar(change, other, "/images/other.avif")
+        for drop in (dressed, other):
+            merge_players(change, keep=bare, drop=drop)
+    with reader.reading() as connection:
+        avatars = [players.required_player(connection, bare).avatar]
+        avatars += [one.avatar for one in players.list_players(connection)[1:]]
+    assert avatars == ["/images/one.avif"]
+
+
+def test_two_of_a_tournament_are_merged_once_it_is_over(writer: Writer, reader: Reader) -> None:
+    day = Day(writer, 4)
+    day.draw()
+    with reader.reading() as connection:
+        one, other = required(connection, day.event).state.matches
+        keep, drop = (
+            players.find_by_name(connection, NAMES[int(match.a or 0) - 1]) or 0
+            for match in (one, other)
+        )
+    with pytest.raises(RefusedError) as refused, writer.change("test", NOW) as change:
+        merge_players(change, keep=keep, drop=drop)
+    assert refused.value.code == "in_one_tournament"
+    # A tournament that was called off is never played to its end.
+    with writer.dry_run("test", NOW) as change:
+        events.cancel(change, day.event, anyway=True)
+        merge_players(change, keep=keep, drop=drop)
+    with writer.dry_run("test", NOW) as change:
+        change.connection.execute(update(tournaments).values(state="finished"))
+        merge_players(change, keep=keep, drop=drop)

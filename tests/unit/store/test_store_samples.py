@@ -11,9 +11,11 @@ from nk.club.club import read_branches
 from nk.club.events import events as event_changes
 from nk.club.events import registrations as registrations_of
 from nk.club.events.lists import get_event, list_events
+from nk.club.players import get_player
 from nk.club.ranking import matches as matches_of
 from nk.club.ranking.leaderboard import top_players
 from nk.club.ranking.ratings import verify
+from nk.club.removals import merge_players
 from nk.club.sample_data import SAMPLE_EVENTS, SAMPLE_PEOPLE
 from nk.club.store.connections import Reader, Writer
 from nk.club.store.tables import (
@@ -25,6 +27,7 @@ from nk.club.store.tables import (
     registrations,
     seasons,
 )
+from nk.club.tournament.operations import create
 from nk.content.meeple import Kit
 from nk.content.yaml import read_document
 from nk.rules.meeple import read_code, write_code
@@ -137,6 +140,39 @@ def test_a_real_result_keeps_a_sample_event(writer: Writer, reader: Reader) -> N
     _clear(writer)
     with reader.reading() as connection:
         assert [event.id for event in list_events(connection, "ongoing", NOW)] == [ongoing.id]
+
+
+def test_a_tournament_keeps_its_people(writer: Writer, reader: Reader) -> None:
+    _add(writer)
+    with reader.reading() as connection:
+        upcoming = list_events(connection, "upcoming", NOW)
+    chosen = next(one for one in upcoming if event_changes.is_beyblade(one.event_type))
+    with writer.change("staff", NOW) as change:
+        create(change, chosen.id)
+        before = get_event(change.connection, chosen.id, NOW)
+    _clear(writer)
+    with reader.reading() as connection:
+        after = get_event(connection, chosen.id, NOW)
+    assert before is not None
+    assert before.registrations
+    assert after is not None
+    assert after.registrations == before.registrations
+
+
+def test_a_real_player_stays_when_merged_into_a_sample(writer: Writer, reader: Reader) -> None:
+    _add(writer)
+    real, other = add_players(writer, "ตัวจริง", "อีกคน")
+    play(writer, real, other)
+    with reader.reading() as connection:
+        kept, sample = [line.player_id for line in top_players(connection, NOW)][:2]
+    with writer.change("staff", NOW) as change:
+        merge_players(change, keep=kept, drop=real)
+    _clear(writer)
+    with reader.reading() as connection:
+        assert verify(connection) == []
+        board = [(line.player_id, line.wins) for line in top_players(connection, NOW)]
+        assert get_player(connection, sample) is None
+    assert board == [(kept, 1), (other, 0)]
 
 
 _DAYS = [date(2026, 11, 16) + timedelta(days=day) for day in range(7)]

@@ -20,7 +20,7 @@ from nk.club.notices import (
     list_sold_out,
     mark_available,
     mark_sold_out,
-    open_after_all,
+    open_for_days,
     read_dishes,
 )
 from nk.club.typed import read_day
@@ -119,14 +119,15 @@ def closed(
         begins = read_day(first, club.today)
         ends = read_day(last, club.today) if last else begins
         at = _branches(club, branch)
+        if back:
+            with club.change() as change:
+                opened = open_for_days(change, at, begins, ends)
+            for day, branches in opened.items():
+                typer.echo(said("open_again", first=day, at=_at(club, branches)))
+            return
         with club.change() as change:
-            if back:
-                for one in at:
-                    open_after_all(change, one, begins)
-            else:
-                close_for_days(change, at, begins, ends, reason, reason_en)
-        days = {"first": begins, "last": ends, "at": _at(club, at)}
-        typer.echo(said("open_again" if back else "marked_closed", **days))
+            close_for_days(change, at, begins, ends, reason, reason_en)
+        typer.echo(said("marked_closed", first=begins, last=ends, at=_at(club, at)))
 
 
 def _show_closing_days(club: Club, *, as_json: bool) -> None:

@@ -58,6 +58,8 @@ def restore(
         typer.echo(said("restored", copy=chosen))
         if done.kept is not None:
             typer.echo(said("kept_as", file=done.kept))
+        if done.signed_out:
+            typer.echo(said("signed_out", names=", ".join(done.signed_out)), err=True)
         for removal, player in done.named_again:
             words = {"name": player.nickname, "number": player.id, "removal": removal or "-"}
             typer.echo(said("forgotten_since", **words), err=True)

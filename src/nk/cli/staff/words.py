@@ -282,6 +282,12 @@ WORDS: Final[dict[str, Sentence]] = {
     "kept_as": Sentence(
         th="ฐานข้อมูลเดิมเก็บไว้ที่ {file}", en="The store it replaced is kept as {file}."
     ),
+    "signed_out": Sentence(
+        th="เครื่องของ {names} ออกจากระบบแล้ว เพราะไม่แน่ใจว่ายังมีสิทธิ์อยู่ไหม "
+        "ถ้ายังให้ใช้ จับคู่ใหม่ด้วย ./nk desk pair",
+        en="Signed out, as it is not certain that they may still come in: the devices of {names}. "
+        "Pair those that may anew with ./nk desk pair.",
+    ),
     "forgotten_since": Sentence(
         th="ลบชื่อไปแล้วหลังทำไฟล์สำรองนี้: {name} (การลบ {removal}) ลบอีกครั้งด้วย "
         "./nk players remove id:{number}",

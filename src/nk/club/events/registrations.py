@@ -18,11 +18,13 @@ from nk.club.events import events
 from nk.club.names import name_key, one_line
 from nk.club.players import find_by_name, required_player
 from nk.club.store import tables
+from nk.club.store.audit import list_audit
 from nk.club.store.connections import Change
 from nk.club.store.tournament_tables import tournaments
 from nk.club.typed import read_number, required_text
 
 _BY_NUMBER: Final = "no:"
+_MOST_GONE: Final = 10_000
 
 _NOT_REGISTERED = Sentence(
     th="คนนี้ไม่ได้สมัครกิจกรรมนี้", en="That person is not registered for this event."
@@ -235,11 +237,20 @@ def _candidate(number: int, name: str, player_id: int | None) -> Candidate:
 
 
 def _next_number(change: Change, event_id: int) -> int:
+    """Return a number that nobody has had, as the history still speaks of whoever has gone."""
     table = tables.registrations
     highest = change.connection.scalars(
         select(func.max(table.c.running_number)).where(table.c.event_id == event_id)
     ).one()
-    return (highest or 0) + 1
+    gone = list_audit(
+        change.connection,
+        subject="event",
+        subject_id=event_id,
+        action="event.unregister",
+        limit=_MOST_GONE,
+    )
+    given_up = [int(str(entry.detail["number"])) for entry in gone]
+    return max(highest or 0, *given_up, 0) + 1
 
 
 def _required(change: Change, event_id: int, running_number: int) -> None:

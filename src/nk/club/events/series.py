@@ -34,7 +34,7 @@ def copy_event(change: Change, event_id: int, starts: Sequence[datetime]) -> lis
             cancel_reason_en="",
             sample=False,
         )
-        for start in starts
+        for start in dict.fromkeys(starts)
         if same_event(change.connection, known.name, start) is None
     ]
     return [events.add(change, copy) for copy in copies]

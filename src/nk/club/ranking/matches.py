@@ -11,13 +11,13 @@ from sqlalchemy import ColumnElement, Connection, Select, exists, insert, select
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club.errors import NotFoundError, RefusedError, Sentence
 from nk.club.events import events
-from nk.club.players import name_of, required_player
+from nk.club.players import get_player, name_of, required_player
 from nk.club.ranking.ratings import LogRow, apply_matches, rebuild
 from nk.club.ranking.seasons import required_open
 from nk.club.store import columns
 from nk.club.store.connections import Change
 from nk.club.store.constraints import CONSTRAINT_SENTENCES
-from nk.club.store.tables import matches
+from nk.club.store.tables import matches, players
 from nk.rules.actions import Finish
 
 Side = Literal["winner", "loser"]
@@ -36,6 +36,7 @@ class NewMatch:
     finishes: tuple[tuple[Side, Finish], ...] = ()
     event_id: int | None = None
     sample: bool = False
+    of_tournament: bool = False
 
     @property
     def finishes_text(self) -> str:
@@ -133,8 +134,14 @@ class Recording:
     def _check_people(self, match: NewMatch) -> None:
         for player in (match.winner_id, match.loser_id):
             if player not in self._known_players:
-                required_player(self._change.connection, player)
+                self._check_player(player, may_be_removed=match.of_tournament)
                 self._known_players.add(player)
+
+    def _check_player(self, number: int, *, may_be_removed: bool) -> None:
+        player = get_player(self._change.connection, number)
+        # Whoever is removed while a tournament runs still has matches there for others.
+        if player is None or not (player.removed and may_be_removed):
+            required_player(self._change.connection, number)
 
     def _check_event(self, event_id: int | None) -> None:
         if event_id is not None and event_id not in self._known_events:
@@ -244,8 +251,10 @@ def event_lines(connection: Connection, event_id: int, limit: int) -> list[LogLi
 
 
 def player_lines(connection: Connection, player_id: int, limit: int) -> list[LogLine]:
-    """Return a player's results, the latest first."""
-    mine = (matches.c.winner_id == player_id) | (matches.c.loser_id == player_id)
+    """Return a player's results, those of merged entries too, the latest first."""
+    merged = select(players.c.id).where(players.c.merged_into == player_id)
+    own = [player_id, *connection.scalars(merged)]
+    mine = matches.c.winner_id.in_(own) | matches.c.loser_id.in_(own)
     return _results(connection, mine, limit)
 
 

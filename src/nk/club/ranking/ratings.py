@@ -10,13 +10,24 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, Table, bindparam, delete, func, select, type_coerce
+from sqlalchemy import (
+    Connection,
+    Row,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    type_coerce,
+    update,
+)
 
 from nk.bangkok import week_of, week_start
 from nk.club.store import tables
 from nk.club.store.columns import WholeNumber
 from nk.club.store.connections import Change
 from nk.club.store.engines import upsert
+from nk.club.store.tournament_tables import tournament_matches
 from nk.rules.elo import RatingPolicy, policy_from, policy_to_plain
 from nk.rules.season import Replay, Standing, rank
 
@@ -228,7 +239,7 @@ def apply_matches(change: Change, season_id: int, played: Sequence[LogRow]) -> N
         _latest_week(change.connection),
     )
     derived.play(season_id, played)
-    for table, rows in _derived_rows(derived, hidden=set()):
+    for table, rows in _derived_rows(derived, _hidden_players(change.connection)):
         _write(change.connection, table, rows.values())
 
 
@@ -238,6 +249,46 @@ def rebuild(change: Change) -> None:
         _delete(change.connection, table, stored.keys() - replayed.keys())
         changed = [row for key, row in replayed.items() if stored.get(key) != row]
         _write(change.connection, table, changed)
+    _rework_changes(change.connection)
+
+
+def _rework_changes(connection: Connection) -> None:
+    """Work out anew what each match of the open season's tournaments did to the ratings."""
+    season = next((one for one in season_policies(connection) if one.is_open), None)
+    if season is None:
+        return
+    links = tournament_matches.c
+    query = select(links.log_id).join(tables.matches, tables.matches.c.id == links.log_id)
+    linked = set(connection.scalars(query.where(tables.matches.c.season_id == season.id)))
+    if not linked:
+        return
+    changes = [
+        {"number": number, "won": won, "lost": lost}
+        for number, won, lost in _changes(connection, season)
+        if number in linked
+    ]
+    connection.execute(
+        update(tournament_matches)
+        .where(links.log_id == bindparam("number"))
+        .values(winner_change=bindparam("won"), loser_change=bindparam("lost")),
+        changes,
+    )
+
+
+def _changes(connection: Connection, season: SeasonPolicy) -> Iterator[tuple[int, int, int]]:
+    """Yield each match of a season that counts, with what winner and loser got for it."""
+    openings = connection.execute(select(tables.ratings.c.player_id, tables.ratings.c.opening))
+    run = Replay(season.policy, {player: Standing(rating) for player, rating in openings})
+    stands_for, voided = merged_players(connection).get, _voided(connection)
+    for batch in _batches(connection, season.id):
+        for number, winner, loser, sweep, _ in batch:
+            if number in voided:
+                continue
+            pair = stands_for(winner, winner), stands_for(loser, loser)
+            before = [run.standings[player].rating for player in pair]
+            run.play([(*pair, sweep)])
+            won, lost = (run.standings[p].rating - b for p, b in zip(pair, before, strict=True))
+            yield number, won, lost
 
 
 def verify(connection: Connection) -> list[Difference]:

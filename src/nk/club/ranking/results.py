@@ -14,7 +14,7 @@ from nk.club.events.registrations import crown_player, not_begun, take_winner_ba
 from nk.club.players import add_player, find_by_name, find_player, is_number, name_of, names_like
 from nk.club.ranking.leaderboard import rating_of
 from nk.club.ranking.matches import Counted, NewMatch, Recording, counted_on, required_match, void
-from nk.club.ranking.ratings import season_policies
+from nk.club.ranking.ratings import merged_players, season_policies
 from nk.club.ranking.scores import Score, judged_score
 from nk.club.rows import Columns, Row, take_rows
 from nk.club.store.audit import list_audit
@@ -116,7 +116,9 @@ def undo_result(change: Change, number: int) -> Undone:
     """Take a result back by a new entry; ratings and the event's winner follow."""
     match = required_match(change.connection, number)
     _refuse_tournament_match(change, number)
-    pair = match.winner_id or 0, match.loser_id or 0
+    merged = merged_players(change.connection)
+    winner, loser = match.winner_id or 0, match.loser_id or 0
+    pair = merged.get(winner, winner), merged.get(loser, loser)
     before = _ratings(change, pair)
     entry = void(change, number)
     event_id = _uncrown(change, number)

@@ -1,9 +1,10 @@
 """Who changed what, and when. Every entry is written, read and made nameless here alone."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -75,23 +76,38 @@ def list_audit(
     ]
 
 
-def forget_names(
-    connection: Connection, meant: Callable[[str, int | None, Mapping[str, object]], bool]
-) -> int:
+# Tells by what an entry is about, its number and its detail whether it is one of those meant.
+Meant = Callable[[str, int | None, Mapping[str, object]], bool]
+
+
+def kept_names(connection: Connection, meant: Meant) -> set[str]:
+    """Return every name that the entries meant still hold."""
+    return {
+        name
+        for _, detail in _entries_with_names(connection, meant)
+        for name in detail["names"].values()
+    }
+
+
+def forget_names(connection: Connection, meant: Meant) -> int:
     """Take the names out of every entry that is meant; return how many there were."""
-    rows = connection.execute(
-        select(audit.c.id, audit.c.subject, audit.c.subject_id, audit.c.detail).where(
-            audit.c.detail.contains('"names"', autoescape=True)
-        )
-    ).all()
-    forgotten = 0
-    for row in rows:
+    entries = list(_entries_with_names(connection, meant))
+    for number, detail in entries:
+        del detail["names"]
+        text = json.dumps(detail, ensure_ascii=False)
+        # Without its salt the hash that the chain keeps of the names tells nothing.
+        nameless = {"detail": text, "names_salt": None}
+        connection.execute(update(audit).where(audit.c.id == number).values(nameless))
+    return len(entries)
+
+
+def _entries_with_names(
+    connection: Connection, meant: Meant
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    query = select(audit.c.id, audit.c.subject, audit.c.subject_id, audit.c.detail)
+    named = audit.c.detail.contains('"names"', autoescape=True)
+    for row in connection.execute(query.where(named)).all():
         detail = json.loads(row.detail)
-        if meant(row.subject, row.subject_id, detail):
-            del detail["names"]
-            text = json.dumps(detail, ensure_ascii=False)
-            # Without its salt the hash that the chain keeps of the names tells nothing.
-            nameless = {"detail": text, "names_salt": None}
-            connection.execute(update(audit).where(audit.c.id == row.id).values(nameless))
-            forgotten += 1
-    return forgotten
+        # The word alone may also stand in a text that somebody wrote.
+        if isinstance(detail.get("names"), dict) and meant(row.subject, row.subject_id, detail):
+            yield row.id, detail

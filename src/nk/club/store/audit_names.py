@@ -39,7 +39,8 @@ class AuditNames:
             for fact in _PLAYERS
             if isinstance(number := entry.detail.get(fact), int) and number in self.players
         }
-        on_list = self.listed.get(_place(entry) or (0, 0))
+        # The name that an entry keeps is right, whoever has the number on the list today.
+        on_list = None if "names" in entry.detail else self.listed.get(_place(entry) or (0, 0))
         return {**found, "person": on_list} if on_list else found
 
 

@@ -11,9 +11,10 @@ from typing import Final
 from urllib.parse import quote
 
 from nk.bangkok import BANGKOK
-from nk.club.errors import RefusedError, Sentence
+from nk.club.errors import NewerStoreError, RefusedError, Sentence
 from nk.club.store.connections import FILE_MODE, FOLDER_MODE
 from nk.club.store.engines import database_url, is_sqlite, sqlite_path
+from nk.club.store.quick import LATEST
 
 _log: Final = logging.getLogger(__name__)
 
@@ -79,7 +80,8 @@ def back_up(url: str, target: Path) -> Path:
         with closing(_open(source, "ro")) as connection:
             # One statement sees one moment, and leaves deleted bytes out of the copy.
             connection.execute("VACUUM INTO ?", (str(partial),))
-        check_copy(partial)
+        # A copy for a newer version than this one is a good copy all the same.
+        _version_of(partial)
         _sync(partial)
         partial.rename(target)
         _sync(target.parent)
@@ -110,7 +112,13 @@ def restore(url: str, copy: Path, at: datetime) -> Path | None:
 
 
 def check_copy(path: Path) -> None:
-    """Refuse a file that is not a sound copy of a store."""
+    """Refuse a file that is not a sound copy of a store, or one that this version cannot read."""
+    if _version_of(path) > LATEST:
+        raise NewerStoreError
+
+
+def _version_of(path: Path) -> str:
+    """Return the version of a copy's tables, or refuse a file that is not a sound copy."""
     if not path.is_file():
         raise RefusedError("no_such_file", _MISSING, "copy")
     try:
@@ -118,10 +126,12 @@ def check_copy(path: Path) -> None:
             sound = connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
             connection.execute("SELECT version FROM data_version").fetchone()
+            version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
         raise RefusedError("damaged_copy", _DAMAGED, "copy") from error
-    if not sound or orphans:
+    if not sound or orphans or version is None:
         raise RefusedError("damaged_copy", _DAMAGED, "copy")
+    return str(version[0])
 
 
 def _file_of(url: str) -> Path:

@@ -18,7 +18,7 @@ from nk.rules.tournament.actions import Action, Correct, Result, Undo
 from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import action_from_json, action_to_json
-from nk.rules.tournament.state import MatchStatus, State
+from nk.rules.tournament.state import MatchStatus, Outcome, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,25 @@ class Kept:
         return self.day.state
 
     def battles(self) -> dict[int, str]:
-        """The sheet of each match's present result, where there is one."""
+        """The sheet of each match's present result, where there is one.
+
+        The same result sent again without its sheet leaves the sheet as it was.
+        """
         counting: list[Row] = []
         for row in self.rows:
             if isinstance(row.action, Undo):
                 counting.pop()
             else:
                 counting.append(row)
-        return {
-            row.action.match: row.battles
-            for row in counting
-            if isinstance(row.action, Result | Correct)
-        }
+        sheets: dict[int, str] = {}
+        outcomes: dict[int, Outcome] = {}
+        for row in counting:
+            if isinstance(row.action, Result | Correct):
+                match, outcome = row.action.match, row.action.outcome
+                if row.battles or outcomes.get(match) != outcome:
+                    sheets[match] = row.battles
+                outcomes[match] = outcome
+        return sheets
 
 
 def load(connection: Connection, event_id: int) -> Kept | None:

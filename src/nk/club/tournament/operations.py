@@ -209,7 +209,7 @@ def pair(change: Change, event_id: int, order: Order = NO_ORDER) -> Done:
         if state.stage.kind is StageKind.OPEN:
             drawn: Pair | None = open_pair(state, _seconds(change))
             if drawn is None:
-                raise RuleRefusedError(Reason.TOO_FEW_PLAYERS, players=0)
+                raise RuleRefusedError(Reason.NOBODY_TO_PAIR)
             return [*actions, drawn]
         # Brackets and groups are drawn as a whole when they begin.
         if actions and state.stage.kind is not StageKind.SWISS:

@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import zip_longest
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
+from nk.bangkok import bangkok_day
 from nk.club.events.registrations import set_winner, take_winner_back
-from nk.club.ranking.matches import Entry, NewMatch, get_match, record, still_counts, void
-from nk.club.ranking.ratings import merged_players, season_policies
+from nk.club.ranking.matches import Entry, NewMatch, get_match, record, void
+from nk.club.ranking.ratings import merged_players
 from nk.club.ranking.scores import read_battles
-from nk.club.ranking.seasons import required_open
+from nk.club.ranking.seasons import current_season
 from nk.club.store.connections import Change
-from nk.club.store.tables import matches, ratings
+from nk.club.store.tables import matches
 from nk.club.store.tournament_tables import tournament_matches, tournament_places
 from nk.club.tournament.log import Kept
 from nk.club.tournament.people import listed, rating_now
-from nk.rules.season import Replay, Standing
 from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.settings import StageKind
 from nk.rules.tournament.state import Match, OutcomeKind, State
@@ -68,7 +68,6 @@ class _Matches:
         linked = _linked(self.change.connection, self.kept.event_id)
         wanted = self.wanted(touched)
         merged = merged_players(self.change.connection)
-        voided = False
         for match, one in linked.items():
             if match not in touched:
                 continue
@@ -78,11 +77,8 @@ class _Matches:
                 del wanted[match]
                 continue
             self.unlink(one)
-            voided = True
         for match, new in wanted.items():
             self.record(match, new)
-        if voided:
-            _rework_changes(self.change, self.kept.event_id)
 
     def wanted(self, touched: set[int]) -> dict[int, NewMatch]:
         """Those of the touched matches that count, as the match log should have them."""
@@ -112,10 +108,17 @@ class _Matches:
             sweep=any(mine > theirs == 0 for mine, theirs in sets),
             finishes=score.finishes if score else (),
             event_id=self.kept.event_id,
+            of_tournament=True,
         )
 
     def moment(self, match: Match) -> datetime:
-        return datetime.fromtimestamp(match.ended_at, UTC) if match.ended_at else self.change.at
+        """When a match was played; what waited for a season that has begun since counts now."""
+        if not match.ended_at:
+            return self.change.at
+        ended = datetime.fromtimestamp(match.ended_at, UTC)
+        season = current_season(self.change.connection)
+        too_early = season is not None and bangkok_day(ended) < season.starts_on
+        return self.change.at if too_early else ended
 
     def record(self, match: int, new: NewMatch) -> None:
         connection = self.change.connection
@@ -154,33 +157,6 @@ def _same(entry: Entry, new: NewMatch, merged: Mapping[int, int]) -> bool:
         new.sweep,
         new.finishes_text,
     )
-
-
-def _rework_changes(change: Change, event_id: int) -> None:
-    """Work out anew what each match did to the ratings: an earlier one was taken back."""
-    season = required_open(change.connection)
-    policy = season_policies(change.connection)[-1].policy
-    opening = select(ratings.c.player_id, ratings.c.opening)
-    run = Replay(policy, {p: Standing(rating) for p, rating in change.connection.execute(opening)})
-    linked = {one.log_id for one in _linked(change.connection, event_id).values()}
-    merged = merged_players(change.connection)
-    table = matches.c
-    query = (
-        select(table.id, table.winner_id, table.loser_id, table.sweep)
-        .where(table.season_id == season.id, still_counts())
-        .order_by(table.id)
-    )
-    for number, winner, loser, sweep in change.connection.execute(query).all():
-        pair = merged.get(winner, winner), merged.get(loser, loser)
-        before = [run.standings[player].rating for player in pair]
-        run.play([(*pair, int(sweep))])
-        if number in linked:
-            gains = [run.standings[p].rating - b for p, b in zip(pair, before, strict=True)]
-            change.connection.execute(
-                update(tournament_matches)
-                .where(tournament_matches.c.log_id == number)
-                .values(winner_change=gains[0], loser_change=gains[1])
-            )
 
 
 def _follow_places(change: Change, before: State, after: Kept) -> None:

@@ -33,6 +33,7 @@ _THAI: Final[dict[Reason, str]] = {
     Reason.ROUND_OPEN: "รอบ {round} ยังไม่จบ นัด {match} ยังไม่ยืนยันผล",
     Reason.WRONG_PAIRS: "ทุกคนที่อยู่ต้องมีคู่คนละหนึ่ง และได้บายไม่เกินหนึ่งคน",
     Reason.NOT_WAITING: "{player} ไม่ได้รอคู่อยู่",
+    Reason.NOBODY_TO_PAIR: "ตอนนี้ยังจับคู่ใครไม่ได้ รอคนว่างเพิ่มก่อน",
     Reason.SAME_OPPONENT: "{player} กับ {other} เพิ่งเจอกันไป",
     Reason.ALREADY_STARTED: "นัด {match} เริ่มไปแล้ว",
     Reason.NOT_IN_ROUND: "{player} ไม่อยู่ในรอบล่าสุด",

@@ -197,7 +197,9 @@ def _expiry(connection: Connection, role: Role, event_id: int | None, now: datet
     ends = connection.scalars(select(events.c.ends_at).where(events.c.id == event_id)).one_or_none()
     if ends is None:
         raise RefusedError("judge_event", _JUDGE_EVENT, "event")
-    midnight = datetime.combine(bangkok_day(ends) + timedelta(days=1), time(), BANGKOK)
+    # One that ends at midnight ends with the day before.
+    last_day = bangkok_day(ends - timedelta(seconds=1))
+    midnight = datetime.combine(last_day + timedelta(days=1), time(), BANGKOK)
     if midnight <= now:
         raise RefusedError("judge_event", _JUDGE_EVENT, "event")
     return midnight

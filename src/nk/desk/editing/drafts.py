@@ -17,6 +17,7 @@ from typing import Final
 
 from pydantic import BaseModel, JsonValue, ValidationError
 
+from nk.club.store.columns import DETAIL_LENGTH
 from nk.content.yaml import Value, parse_document
 from nk.desk.editing.edits import SetValue, apply_edit, same_value
 from nk.desk.editing.forms import EditForm, KeptEdit, plain, there_now
@@ -28,6 +29,8 @@ _log: Final = logging.getLogger(__name__)
 MOST_EDITS: Final = 2_000
 _MOST_TOLD: Final = 40
 _LONGEST_TOLD: Final = 300
+# The history refuses an entry that is too long, and with it the publication.
+_LONGEST_SUMMARY: Final = DETAIL_LENGTH * 4 // 5
 
 
 class ConflictError(Exception):
@@ -191,8 +194,16 @@ def _continued(known: Replayed, edits: list[KeptEdit]) -> Replayed:
 
 
 def summary(draft: Draft) -> dict[str, object]:
-    """Return what the history says of a draft that was written, short enough for one entry."""
-    files = sorted({edit.file for edit in draft.edits})
+    """Return what the history says of a draft that was written, short enough for one entry.
+
+    `more` is how many changes are left out.
+    """
+    told: dict[str, object] = {
+        "files": sorted({edit.file for edit in draft.edits}),
+        "edits": len(draft.edits),
+    }
+    if draft.pictures:
+        told["pictures"] = draft.pictures[:_MOST_TOLD]
     changes = [
         {
             "place": f"{edit.file}: {'.'.join(map(str, edit.steps))}",
@@ -202,8 +213,15 @@ def summary(draft: Draft) -> dict[str, object]:
         }
         for edit in draft.edits[:_MOST_TOLD]
     ]
-    pictures = {"pictures": draft.pictures[:_MOST_TOLD]} if draft.pictures else {}
-    return {"files": files, "edits": len(draft.edits), "changes": changes, **pictures}
+    room = _LONGEST_SUMMARY - _length(told)
+    while changes and _length(changes) > room:
+        changes.pop()
+    left_out = len(draft.edits) - len(changes)
+    return {**told, "changes": changes, **({"more": left_out} if left_out else {})}
+
+
+def _length(value: object) -> int:
+    return len(json.dumps(value, ensure_ascii=False))
 
 
 def _short(value: JsonValue) -> str:

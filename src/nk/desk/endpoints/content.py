@@ -1,5 +1,6 @@
 """The content: files and their fields, the draft, its check and its publication."""
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
@@ -130,18 +131,21 @@ def publish(
     """Check the draft, write it into the files, and have it made live."""
     # The check takes a moment, in which nobody else should wait for the store.
     prepared = _prepared(desk)
-    written: list[Draft] = []
 
     def work(change: Change) -> PublishedBody:
         if isinstance(prepared, Exception):
             raise prepared
-        written.append(desk.content_writer.commit(prepared))
-        change.note("content.write", "content", facts=summary(written[0]))
-        return PublishedBody(edits=len(written[0].edits), files=sorted(prepared.files))
+        # The store can take its note back; files that are exchanged stay so.
+        change.note("content.write", "content", facts=summary(prepared.draft))
+        written = desk.content_writer.commit(prepared)
+        return PublishedBody(edits=len(written.edits), files=sorted(prepared.files))
 
     answer = write.do(work)
-    # Building takes long and can be done again, so it is no part of the write itself.
-    return told(answer, desk.publisher.publish(device.name)) if written else answer.response()
+    if answer.status != HTTPStatus.OK:
+        return answer.response()
+    # Building takes long and can be done again, so it is no part of the write itself. A write
+    # that is sent again may be one whose desk ended before it could build.
+    return told(answer, desk.publisher.publish(device.name))
 
 
 def _prepared(desk: Desk) -> Prepared | Exception:

@@ -28,8 +28,8 @@ def back(form: Nothing, desk: CurrentDesk, device: CurrentDevice, write: Current
     first: list[bool] = []
 
     def work(change: Change) -> PublishedBody:
-        first.append(True)
         change.note("content.back", "content")
+        first.append(True)
         return PublishedBody(edits=0, files=[])
 
     answer = write.do(work)
@@ -39,6 +39,5 @@ def back(form: Nothing, desk: CurrentDesk, device: CurrentDevice, write: Current
 
 def told(answer: Answer, made: Publication) -> Response:
     """Return the answer of a write with what became of its publication, which came after it."""
-    body = PublishedBody.model_validate(answer.body)
-    body = body.model_copy(update={"live": made.live, "message": words(made.sentence)})
-    return Answer(answer.status, body.model_dump(mode="json")).response()
+    became = {"live": made.live, "message": words(made.sentence).model_dump()}
+    return Answer(answer.status, {**answer.body, **became}).response()

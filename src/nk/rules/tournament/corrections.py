@@ -5,6 +5,7 @@ again. Matches that were started stand as they were played.
 """
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from nk.rules.tournament.actions import Correct, Pairing
 from nk.rules.tournament.draw import begin, check_entrants
@@ -86,10 +87,12 @@ def consequences(state: State, number: int, outcome: Outcome) -> Consequences:
     """What a correction would move, before anybody decides."""
     after = correct(state, propose_correction(state, number, outcome, again=True))
     match = state.match(number)
+    # A stage that is drawn again may have fewer matches: somebody has gone home since.
+    old, new = ([match.players for match in each.matches] for each in (state, after))
     moved = tuple(
-        MovedPairing(old.id, old.players, new.players)
-        for old, new in zip(state.matches, after.matches, strict=True)
-        if set(old.players) != set(new.players)
+        MovedPairing(at, before, now)
+        for at, (before, now) in enumerate(zip_longest(old, new, fillvalue=()), start=1)
+        if set(before) != set(now)
     )
     old_places = {line.player: line.place for line in final_standings(state)}
     places = tuple(

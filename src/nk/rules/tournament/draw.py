@@ -54,15 +54,20 @@ def begin(state: State, entrants: tuple[str, ...]) -> State:
 
 
 def check_entrants(state: State, stage: Stage, entrants: tuple[str, ...]) -> None:
-    """Everybody present enters the first stage; a cut takes its number, or all there are."""
-    present = state.present()
-    wanted = min(stage.takes, len(present)) if stage.takes else len(present)
-    if wanted < 2:
-        raise RefusedError(Reason.TOO_FEW_PLAYERS, players=wanted)
-    if len(set(entrants)) != len(entrants) or len(entrants) != wanted:
-        raise RefusedError(Reason.WRONG_ENTRANTS, wanted=wanted)
-    if not set(entrants) <= set(present):
-        raise RefusedError(Reason.WRONG_ENTRANTS, wanted=wanted)
+    """Everybody present enters the first stage; a cut takes its number, or all who played.
+
+    Old logs fill a cut with people who came too late for a match, so that it may have more.
+    """
+    present = set(state.present())
+    played = present & state.players_of(state.stage_number) if state.stages else present
+    most = min(stage.takes, len(present)) if stage.takes else len(present)
+    least = min(most, len(played))
+    if most < 2 or max(least, len(entrants)) < 2:
+        raise RefusedError(Reason.TOO_FEW_PLAYERS, players=least)
+    if len(set(entrants)) != len(entrants) or not least <= len(entrants) <= most:
+        raise RefusedError(Reason.WRONG_ENTRANTS, wanted=least)
+    if not set(entrants) <= present:
+        raise RefusedError(Reason.WRONG_ENTRANTS, wanted=least)
 
 
 def check_stage_over(state: State) -> None:

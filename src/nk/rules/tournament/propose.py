@@ -21,11 +21,15 @@ def propose_stage(state: State) -> NextStage:
 
 
 def stage_entrants(state: State) -> tuple[str, ...]:
-    """Who enters the stage that follows, strongest first; places of those who left move up."""
+    """Who enters the stage that follows, strongest first; places of those who left move up.
+
+    Whoever came after the last round was drawn has played for no place in a cut.
+    """
     if not state.stages:
         return tuple(sorted(state.present(), key=state.seed_key))
     takes = state.settings.stages[len(state.stages)].takes
-    order = stage_order(state, state.stage_number)
+    played = state.players_of(state.stage_number)
+    order = [player for player in stage_order(state, state.stage_number) if player in played]
     entrants = [player for player in order if state.players[player].present][:takes]
     if state.stage.kind is not StageKind.GROUPS:
         return tuple(entrants)

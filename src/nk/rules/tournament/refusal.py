@@ -30,6 +30,7 @@ class Reason(StrEnum):
     ROUND_OPEN = "Round {round} is not over: match {match} has no confirmed result."
     WRONG_PAIRS = "Each player who is present must be in exactly one pair, one bye at most."
     NOT_WAITING = "{player} is not waiting for a match."
+    NOBODY_TO_PAIR = "Nobody can be paired just now; wait for somebody else to be free."
     SAME_OPPONENT = "{player} and {other} have just played each other."
     ALREADY_STARTED = "Match {match} has already started."
     NOT_IN_ROUND = "{player} is not in the round that was drawn last."

@@ -183,6 +183,10 @@ class State:
     def of_stage(self, stage: int) -> Iterator[Match]:
         return (match for match in self.matches if match.stage == stage)
 
+    def players_of(self, stage: int) -> set[str]:
+        """Everybody who has a match of a stage, a bye among them."""
+        return {player for match in self.of_stage(stage) for player in match.players}
+
     def of_round(self, stage: int, number: int) -> tuple[Match, ...]:
         return tuple(match for match in self.of_stage(stage) if match.round == number)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from nk.club.tournament.snapshot import snapshot
@@ -76,8 +76,6 @@ class EventPages:
         if reading.value is None:
             return None
         played = self._tournament(event_id)
-        if reading.value.cancelled:
-            played = _only_finished(played)
         if screen and played.value is None:
             return None
         values = event_values(
@@ -112,9 +110,3 @@ class EventPages:
             "LIVE_SUMMARY": tournament_html(played, words, language),
             "LIVE_DATA": script_safe(played.model_dump_json()),
         }
-
-
-def _only_finished(played: Reading[LiveTournament | None]) -> Reading[LiveTournament | None]:
-    """Leave out what is not over: the page says that the event is called off, not "live now"."""
-    over = played.value is not None and played.value.state == "finished"
-    return played if over else replace(played, value=None)

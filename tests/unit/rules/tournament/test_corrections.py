@@ -215,3 +215,21 @@ def test_corrections_need_another_result() -> None:
     with pytest.raises(RefusedError) as refused:
         day.do(Correct(1, win("p01")))
     assert refused.value.reason is Reason.SAME_RESULT
+
+
+def test_a_correction_can_make_the_cut_smaller() -> None:
+    """Somebody has gone home since the cut was drawn, so drawing it again needs fewer matches."""
+    stages = Stage(StageKind.SWISS, rounds=2), Stage(StageKind.SINGLE, takes=4)
+    day = played_swiss(begun(4, *stages))
+    day = day.do(propose_stage(day.state), Announce(), Drop("p04"))
+    first = day.state.match(1)
+    assert first.b is not None
+    moved = consequences(day.state, 1, win(first.b))
+    after = day.do(propose_correction(day.state, 1, win(first.b), again=True)).state
+    now = {match.id: match.players for match in after.matches}
+    assert len(now) < len(day.state.matches)
+    assert {move.match: set(move.after) for move in moved.pairings} == {
+        match.id: set(now.get(match.id, ()))
+        for match in day.state.matches
+        if set(match.players) != set(now.get(match.id, ()))
+    }

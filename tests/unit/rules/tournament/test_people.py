@@ -4,10 +4,12 @@ import pytest
 
 from nk.rules.tournament.actions import (
     Action,
+    Announce,
     CheckIn,
     Confirm,
     Disqualify,
     Drop,
+    NextStage,
     Register,
     Result,
     Return,
@@ -16,7 +18,7 @@ from nk.rules.tournament.propose import propose_round, propose_stage
 from nk.rules.tournament.ranking.records import records
 from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.refusal import Reason, RefusedError
-from nk.rules.tournament.settings import Stage, StageKind
+from nk.rules.tournament.settings import LateRule, Settings, Stage, StageKind
 from nk.rules.tournament.state import MatchStatus, Outcome, OutcomeKind
 from tests.unit.rules.tournament.days import (
     begun,
@@ -105,6 +107,47 @@ def test_nobody_joins_once_the_cut_is_drawn() -> None:
     with pytest.raises(RefusedError) as refused:
         day.do(CheckIn("late"))
     assert refused.value.reason is Reason.TOO_LATE_TO_JOIN
+
+
+@pytest.mark.parametrize("late", LateRule)
+def test_who_came_after_the_last_round_is_not_in_the_cut(late: LateRule) -> None:
+    stages = (Stage(StageKind.SWISS, rounds=1), Stage(StageKind.SINGLE, takes=4))
+    day = played_swiss(begun(3, settings=Settings(stages, late=late)))
+    day = day.do(Register("late", 1200), CheckIn("late"))
+    entrants = propose_stage(day.state).entrants
+    assert sorted(entrants) == ["p01", "p02", "p03"]
+    day = day.do(NextStage(entrants), Announce())
+    assert {line.player for line in final_standings(day.state)} == {"p01", "p02", "p03"}
+
+
+@pytest.mark.parametrize("late", LateRule)
+def test_a_log_with_a_late_arrival_in_the_cut_has_places(late: LateRule) -> None:
+    stages = (Stage(StageKind.SWISS, rounds=1), Stage(StageKind.SINGLE, takes=4))
+    day = played_swiss(begun(3, settings=Settings(stages, late=late)))
+    day = day.do(Register("late", 1200), CheckIn("late"))
+    # So it was drawn once, and so it is replayed.
+    day = day.do(NextStage(("late", "p01", "p02", "p03")), Announce())
+    day = played(day)
+    assert len(final_standings(day.state)) == 4
+    assert records(day.state, 0)["late"].points == (late is LateRule.BYE)
+
+
+def test_a_cut_is_for_two_who_have_played() -> None:
+    day = played_swiss(begun(2, Stage(StageKind.SWISS, rounds=1), Stage(StageKind.SINGLE, takes=2)))
+    day = day.do(Register("late", 1200), CheckIn("late"), Drop("p02"))
+    with pytest.raises(RefusedError) as refused:
+        day.do(propose_stage(day.state))
+    assert refused.value.reason is Reason.TOO_FEW_PLAYERS
+    assert refused.value.facts == {"players": 1}
+
+
+def test_a_cut_leaves_out_nobody_who_has_played() -> None:
+    day = played_swiss(begun(4, SWISS, Stage(StageKind.SINGLE, takes=4)))
+    day = day.do(Register("late", 1200), CheckIn("late"))
+    for wrong in (("p01", "p02", "p03"), ("p01", "p01", "p02", "p03"), ("p01",) * 5):
+        with pytest.raises(RefusedError) as refused:
+            day.do(NextStage(wrong))
+        assert refused.value.reason is Reason.WRONG_ENTRANTS
 
 
 def test_those_who_did_not_come_can_still_be_paired_again() -> None:

@@ -85,6 +85,9 @@ def _members(state: State, stage: int) -> list[str]:
     if joinable and stage == state.stage_number:
         late = (p.id for p in state.players.values() if p.attendance is Attendance.PRESENT)
         members.update(dict.fromkeys(late))
+    # Old logs took somebody into the cut who had no match before it.
+    for later in state.stages[stage + 1 :]:
+        members.update(dict.fromkeys(later.entrants))
     return list(members)
 
 
