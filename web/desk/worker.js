@@ -34,13 +34,13 @@ async function forgetOld() {
 	await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The server's page, or the kept one where no answer comes. */
+/** The server's page, or the kept one where none comes. */
 async function page(request) {
-	try {
-		return await fetch(request, { signal: AbortSignal.timeout(patience) });
-	} catch {
-		return (await caches.match('/', { cacheName })) ?? Response.error();
-	}
+	const signal = AbortSignal.timeout(patience);
+	const answer = await fetch(request, { signal }).catch(() => undefined);
+	// While the desk starts again a proxy answers in its place, with a page of its own.
+	if (answer && answer.status < 500) return answer;
+	return (await caches.match('/', { cacheName })) ?? answer ?? Response.error();
 }
 
 /** Assets are named by their content, so what is kept is right. */

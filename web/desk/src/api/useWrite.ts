@@ -2,17 +2,17 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRef } from 'react';
 import { newWriteId, OfflineError, write } from './client';
 
-interface Settings<Answer> {
+interface Settings<Form, Answer> {
 	/** The questions whose answers this write changes, by the first part of their keys. */
 	changes?: readonly string[];
 	deadline?: number;
-	onDone?: (answer: Answer) => void;
+	onDone?: (answer: Answer, form: Form) => void;
 }
 
 /** A write as a screen uses it. After a lost connection the same press sends the same id. */
 export function useWrite<Form extends object, Answer>(
 	path: string,
-	{ changes = [], deadline, onDone }: Settings<Answer> = {},
+	{ changes = [], deadline, onDone }: Settings<Form, Answer> = {},
 ): UseMutationResult<Answer, Error, Form> {
 	const questions = useQueryClient();
 	const unanswered = useRef<{ asked: string; id: string } | null>(null);
@@ -31,9 +31,9 @@ export function useWrite<Form extends object, Answer>(
 				throw problem;
 			}
 		},
-		onSuccess: async (answer) => {
+		onSuccess: async (answer, form) => {
 			await Promise.all(changes.map((first) => questions.invalidateQueries({ queryKey: [first] })));
-			onDone?.(answer);
+			onDone?.(answer, form);
 		},
 	});
 }

@@ -20,6 +20,13 @@ export function keep(name: string, value: unknown): void {
 	}
 }
 
+/** Calls when another window of this device has kept something under this name. */
+export function whenKeptElsewhere(name: string, heard: () => void): void {
+	addEventListener('storage', ({ key }) => {
+		if (key === prefix + name) heard();
+	});
+}
+
 export function forget(name: string): void {
 	try {
 		localStorage.removeItem(prefix + name);

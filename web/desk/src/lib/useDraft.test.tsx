@@ -44,6 +44,14 @@ it('has one draft a name, also when the form stays', async () => {
 	expect(draft.value).toBe('changed');
 });
 
+it('tells whoever waited what was typed meanwhile', async () => {
+	await shown(<Form name="a" first="" />);
+	await act(async () => draft.change('sent'));
+	const before = draft;
+	await act(async () => draft.change('typed since'));
+	expect([before.value, before.now()]).toEqual(['sent', 'typed since']);
+});
+
 it('works where nothing can be kept', async () => {
 	const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
 		throw new DOMException('full', 'QuotaExceededError');

@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { forget, keep, kept } from './kept';
 
 export interface DraftOf<Value> {
 	value: Value;
 	change: (value: Value) => void;
+	/** What the form says by now, for whoever waited since it was drawn. */
+	now: () => Value;
 	/** Forgets the draft, once it was sent or is not wanted; the form starts again from `first`. */
 	clear: (first?: Value) => void;
 	/** Whether the form was found on the device, from before a reload. */
@@ -17,6 +19,11 @@ export function useDraft<Value>(name: string, first: Value): DraftOf<Value> {
 	// Another form under the same component, such as the next event, starts with its own draft.
 	const current = draft.place === place ? draft : started(place, first);
 	if (current !== draft) setDraft(current);
+	const latest = useRef(current.value);
+	useEffect(() => {
+		latest.current = current.value;
+	}, [current.value]);
+	const now = useCallback(() => latest.current, []);
 	const change = useCallback(
 		(value: Value) => {
 			keep(place, value);
@@ -36,7 +43,7 @@ export function useDraft<Value>(name: string, first: Value): DraftOf<Value> {
 		},
 		[place],
 	);
-	return { value: current.value, change, clear, restored: current.restored };
+	return { value: current.value, change, now, clear, restored: current.restored };
 }
 
 interface Started<Value> {

@@ -6,6 +6,8 @@ import { useWrite } from '~/api/useWrite';
 import { useLanguage, type WordKey } from '~/lib/language';
 import { IconButton } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
+import { useErrorText } from '~/ui/states';
+import { useToast } from '~/ui/Toast';
 import { type Screen, screensOf } from './screens';
 
 /** What stands around every screen: the name, the menu, the language, whether there is network. */
@@ -101,18 +103,21 @@ function NetworkMark() {
 function SignOut({ name }: { name: string }) {
 	const { say } = useLanguage();
 	const confirm = useConfirm();
+	const tell = useToast();
+	const textOf = useErrorText();
 	const end = useWrite('session/end', { changes: ['session'] });
 	const leave = async () => {
+		if (end.isPending) return;
 		const sure = await confirm({
 			title: say('session.leave'),
 			text: say('session.leave_text', { name }),
 			yes: say('session.leave'),
 			tone: 'danger',
 		});
-		if (sure) end.mutate({});
+		if (sure) end.mutate({}, { onError: (problem) => tell(textOf(problem)) });
 	};
 	return (
-		<IconButton label={say('session.leave')} onClick={leave}>
+		<IconButton label={say('session.leave')} aria-busy={end.isPending || undefined} onClick={leave}>
 			<LogOut />
 		</IconButton>
 	);

@@ -26,19 +26,25 @@ export function Empty({ text, children }: { text: string; children?: ReactNode }
 	);
 }
 
-/** What went wrong in the server's own sentence, and a way to try again. */
-export function ErrorNote({ error, retry }: { error: Error | null; retry?: () => void }) {
+/** What went wrong, in the server's own sentence where it has one. */
+export function useErrorText(): (error: Error) => string {
 	const { say, pick } = useLanguage();
+	return (error) => {
+		if (error instanceof RefusedError) return pick(error.refusal.message);
+		return say(error instanceof OfflineError ? 'ui.offline_failed' : 'ui.broken');
+	};
+}
+
+/** Says what went wrong, with a way to try again. */
+export function ErrorNote({ error, retry }: { error: Error | null; retry?: () => void }) {
+	const { say } = useLanguage();
+	const textOf = useErrorText();
 	if (!error) return null;
 	const offline = error instanceof OfflineError;
-	const text =
-		error instanceof RefusedError
-			? pick(error.refusal.message)
-			: say(offline ? 'ui.offline_failed' : 'ui.broken');
 	return (
 		<div className="note" data-tone="wrong" role="alert">
 			{offline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-			<p>{text}</p>
+			<p>{textOf(error)}</p>
 			{retry && <Button onClick={retry}>{say('ui.try_again')}</Button>}
 		</div>
 	);

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { CheckInForm, EventBody, ListedForm, PersonBody, RegisterForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
@@ -16,16 +15,16 @@ const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().repl
 /** The list of an event: one field finds by name or number, and adds whoever is not on it. */
 export function People({ event }: { event: EventBody }) {
 	const { say } = useLanguage();
-	const questions = useQueryClient();
 	const draft = useDraft(`event.person.${event.id}`, '');
 	const typed = draft.value.trim();
-	const done = (after: EventBody) => questions.setQueryData(['events', 'one', event.id], after);
-	const check = useWrite<CheckInForm, EventBody>('events/check-in', { onDone: done });
+	// The answers of quick presses may overtake each other, so the list itself is asked for anew.
+	const check = useWrite<CheckInForm, EventBody>('events/check-in', { changes: ['events'] });
 	const off = useWrite<ListedForm, EventBody>('events/unregister', { changes: ['events'] });
 	const add = useWrite<RegisterForm, EventBody>('events/register', {
-		onDone: (after) => {
-			draft.clear();
-			done(after);
+		changes: ['events'],
+		onDone: (_, { name }) => {
+			// Somebody quick is typing the next name already.
+			if (draft.now().trim() === name) draft.clear();
 		},
 	});
 	const found = event.list.filter(

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { stageOf } from '@/lib/live/live';
 import { newWriteId, OfflineError, write } from '~/api/client';
 import { useQuestion } from '~/api/questions';
@@ -87,9 +87,12 @@ function useSnapshot(event: number) {
 	useEffect(() => {
 		if (data) keep(place, data);
 	}, [data, place]);
-	const isAway = failureReason instanceof OfflineError;
-	const old = isAway ? (kept(place) as LiveTournament | undefined) : undefined;
-	return { snapshot: data ?? old, error, again: () => void asked.refetch() };
+	// Each try begins as if none had failed, and must not take the board away again.
+	const [isAway, setAway] = useState(false);
+	if (!isAway && failureReason instanceof OfflineError) setAway(true);
+	const old = useMemo(() => kept(place) as LiveTournament | undefined, [place]);
+	const snapshot = data ?? (isAway ? old : undefined);
+	return { snapshot, error, again: () => void asked.refetch() };
 }
 
 function ChooseStadium({ count, onChoose }: { count: number; onChoose: (n: number) => void }) {
@@ -155,6 +158,7 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 					/>
 				) : (
 					<NextMatch
+						key={next.id}
 						event={event}
 						stadium={stadium}
 						names={[nameOf(live, next.a, say), nameOf(live, next.b, say)]}

@@ -1,30 +1,45 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OfflineError, RefusedError } from '~/api/client';
 import { enteredSince, type Letter, outbox, type Send } from './outbox';
 
 const refused = (status: number, code = 'different_result') =>
 	new RefusedError(status, { code, message: { th: '', en: code }, field: null });
 
-const add = (id: string) =>
-	outbox.add({
-		event: 1,
-		names: ['Mook', 'Beam'],
-		said: 'Mook won',
-		form: { id, match: 1, winner: 1 },
-	});
+const letter = (id: string): Omit<Letter, 'state'> => ({
+	event: 1,
+	names: ['Mook', 'Beam'],
+	said: 'Mook won',
+	form: { id, match: 1, winner: 1 },
+});
+const add = (id: string) => outbox.add(letter(id));
 const states = () => outbox.all().map(({ state }) => state);
 
-beforeEach(() => {
+afterEach(() => {
+	for (const { form } of outbox.all()) outbox.drop(form.id);
 	localStorage.clear();
-	outbox.reload();
+	// The next test file finds no window of this one.
+	vi.resetModules();
 });
+
+/** A second window of the desk on the same device, as it was just opened. */
+async function anotherWindow() {
+	vi.resetModules();
+	return (await import('./outbox')).outbox;
+}
+const keptIds = () =>
+	(JSON.parse(localStorage.getItem('nk-desk.outbox') ?? '[]') as Letter[]).map(
+		({ form }) => form.id,
+	);
+/** The browser tells the windows that have not written themselves. */
+const tellWindows = () =>
+	dispatchEvent(new StorageEvent('storage', { key: 'nk-desk.outbox', storageArea: localStorage }));
 
 it('keeps a result until the server has it, over a reload', async () => {
 	add('result-1');
 	await outbox.flush(() => Promise.reject(new OfflineError('away')));
 	expect(states()).toEqual(['waiting']);
-	outbox.reload();
+	tellWindows();
 	expect(states()).toEqual(['waiting']);
 	const send = vi.fn<Send>().mockResolvedValue({});
 	await outbox.flush(send);
@@ -87,6 +102,50 @@ it('knows a match as over until the tournament itself says more', async () => {
 
 it('takes nothing damaged from the device', () => {
 	localStorage.setItem('nk-desk.outbox', '[{"form":1},null,{"form":{"id":"x","match":1}}]');
-	outbox.reload();
+	tellWindows();
 	expect(outbox.all()).toHaveLength(1);
+});
+
+it('keeps the results of two windows', async () => {
+	add('seen-by-both');
+	const other = await anotherWindow();
+	outbox.add(letter('here'));
+	other.add(letter('there'));
+	expect(keptIds()).toEqual(['seen-by-both', 'here', 'there']);
+	tellWindows();
+	expect(outbox.all().map(({ form }) => form.id)).toEqual(['seen-by-both', 'here', 'there']);
+});
+
+it('believes the window that has sent a result', async () => {
+	add('sent-there');
+	const other = await anotherWindow();
+	await other.flush(() => Promise.resolve({ version: 10 }));
+	// Writing before the news has come does not take the news back.
+	add('new-here');
+	expect(states()).toEqual(['sent', 'waiting']);
+});
+
+it('does not bring back what was dropped, from whichever window', async () => {
+	add('dropped-here');
+	await outbox.flush(() => Promise.reject(refused(422)));
+	const other = await anotherWindow();
+	outbox.drop('dropped-here');
+	other.add(letter('added-there'));
+	tellWindows();
+	expect(outbox.all().map(({ form }) => form.id)).toEqual(['added-there']);
+	add('added-here');
+	expect(keptIds()).toEqual(['added-there', 'added-here']);
+});
+
+it('forgets old results that were sent, also where another window still knows them', async () => {
+	const ids = ['1', '2', '3', '4', '5', '6'].map((number) => `old-${number}`);
+	for (const id of ids.slice(0, 5)) add(id);
+	await outbox.flush(() => Promise.resolve({}));
+	const other = await anotherWindow();
+	add('old-6');
+	await outbox.flush(() => Promise.resolve({}));
+	other.add(letter('later-there'));
+	add('later-here');
+	expect(keptIds()).toEqual(expect.arrayContaining(['old-6', 'later-there', 'later-here']));
+	expect(keptIds()).not.toContain('old-1');
 });

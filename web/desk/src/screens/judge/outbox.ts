@@ -1,6 +1,6 @@
 import { OfflineError, type Refusal, RefusedError, write } from '~/api/client';
 import type { ReportForm, TournamentDoneBody } from '~/api/types';
-import { keep, kept } from '~/lib/kept';
+import { keep, kept, whenKeptElsewhere } from '~/lib/kept';
 
 /* Results on their way to the server. Each has an id from the moment it is entered, so it may be
    sent as often as need be and counts once. It stays on the device until the server has answered. */
@@ -41,14 +41,44 @@ let signedOut = false;
 let sending: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Letter[]): void {
-	const old = next.filter(({ state }) => state === 'sent').slice(0, -sentKept);
-	letters = next.filter((letter) => !old.includes(letter));
+/** What was taken off the list here; another window that still has it does not bring it back. */
+const gone = new Set<string>();
+
+const isSame = (letter: Letter, id: string) => letter.form.id === id;
+
+/** Keeps a change, together with what other windows have kept meanwhile. */
+function change(mine: readonly Letter[]): void {
+	for (const { form } of letters)
+		if (!mine.some((letter) => isSame(letter, form.id))) gone.add(form.id);
+	show(merged(found(), mine));
 	keep(place, letters);
+}
+
+function show(next: readonly Letter[]): void {
+	const old = next.filter(({ state }) => state === 'sent').slice(0, -sentKept);
+	for (const { form } of old) gone.add(form.id);
+	letters = next.filter((letter) => !old.includes(letter));
 	for (const heard of listeners) heard();
 }
 
-const isSame = (letter: Letter, id: string) => letter.form.id === id;
+/** The letters of both lists; of one that is in both, the one that was answered. */
+function merged(stored: readonly Letter[], mine: readonly Letter[]): readonly Letter[] {
+	const there = stored.filter(({ form }) => !gone.has(form.id));
+	const both = there.map((letter) => {
+		const own = mine.find(({ form }) => isSame(letter, form.id));
+		return own && own.state !== 'waiting' ? own : letter;
+	});
+	const own = mine.filter(({ form }) => !there.some((letter) => isSame(letter, form.id)));
+	return [...both, ...own];
+}
+
+/** Takes over what another window has kept; what waits here is not lost by that. */
+function takeOver(): void {
+	const waiting = letters.filter(({ state }) => state === 'waiting');
+	show(merged(found(), waiting));
+}
+whenKeptElsewhere(place, takeOver);
+
 const mark = (id: string, part: Partial<Letter>) =>
 	change(letters.map((letter) => (isSame(letter, id) ? { ...letter, ...part } : letter)));
 
@@ -62,8 +92,6 @@ export const outbox = {
 	add: (letter: Omit<Letter, 'state'>) => change([...letters, { ...letter, state: 'waiting' }]),
 	/** The judge has seen that this one is not wanted. */
 	drop: (id: string) => change(letters.filter((letter) => !isSame(letter, id))),
-	/** Looks again at what the device keeps; another window may have written there. */
-	reload: () => change(found()),
 	/** Sends what waits, oldest first; whoever asks meanwhile waits for the same round. */
 	flush: (send: Send = post): Promise<void> => {
 		sending ??= sendAll(send).finally(() => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useBranches } from '~/api/questions';
 import type { ClosingDaysForm, NoticesBody, OpenAgainForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
@@ -14,6 +13,9 @@ import { Section } from '~/ui/Page';
 import { Empty, ErrorNote, RestoredNote, useMistake } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
 
+// The answers of quick presses may overtake each other, so the notices are asked for anew.
+const changes = ['notices', 'today'];
+
 const blank = () => {
 	const today = dayOf(new Date());
 	return { branch: '', first: today, last: today, reason: { th: '', en: '' } };
@@ -25,20 +27,15 @@ const lastDay = ({ first, last }: { first: string; last: string }) =>
 
 export function ClosingDays({ notices }: { notices: NoticesBody }) {
 	const { say, pick, language } = useLanguage();
-	const questions = useQueryClient();
 	const branches = useBranches();
-	const onDone = (after: NoticesBody) => {
-		questions.setQueryData(['notices'], after);
-		void questions.invalidateQueries({ queryKey: ['today'] });
-	};
-	const open = useWrite<OpenAgainForm, NoticesBody>('notices/open', { onDone });
+	const open = useWrite<OpenAgainForm, NoticesBody>('notices/open', { changes });
 	const nameOf = (wanted: string) => {
 		const branch = branches.find(({ id }) => id === wanted);
 		return branch ? pick(branch.name) : wanted;
 	};
 	return (
 		<>
-			<CloseForm all={branches.map(({ id }) => id)} onDone={onDone} />
+			<CloseForm all={branches.map(({ id }) => id)} />
 			<Section title={say('notices.closing')}>
 				<ErrorNote error={open.error} />
 				{notices.closing_days.length === 0 ? (
@@ -64,22 +61,16 @@ export function ClosingDays({ notices }: { notices: NoticesBody }) {
 	);
 }
 
-function CloseForm({
-	all,
-	onDone,
-}: {
-	all: readonly string[];
-	onDone: (after: NoticesBody) => void;
-}) {
+function CloseForm({ all }: { all: readonly string[] }) {
 	const { say } = useLanguage();
 	const tell = useToast();
 	const draft = useDraft('closing-days', blank());
 	const { value, change } = draft;
 	const close = useWrite<ClosingDaysForm, NoticesBody>('notices/close', {
-		onDone: (after) => {
+		changes,
+		onDone: () => {
 			draft.clear(blank());
 			tell(say('notices.closed'));
-			onDone(after);
 		},
 	});
 	const wrong = useMistake(close.error);

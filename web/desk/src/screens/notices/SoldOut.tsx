@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBranches } from '~/api/questions';
 import type { AvailableForm, DishBody, NoticesBody, SoldOutForm } from '~/api/types';
@@ -9,20 +8,18 @@ import { BranchSelect, everyBranch } from '~/ui/BranchSelect';
 import { SwitchField, TextField } from '~/ui/Field';
 import { Empty, ErrorNote } from '~/ui/states';
 
+// The answers of quick presses may overtake each other, so the notices are asked for anew.
+const changes = ['notices', 'today'];
+
 /** Every dish with a switch; the branch is chosen once and stays chosen on this device. */
 export function SoldOut({ notices }: { notices: NoticesBody }) {
 	const { say } = useLanguage();
-	const questions = useQueryClient();
 	const all = useBranches().map(({ id }) => id);
 	const [branch, setBranch] = useState(() => String(kept('sold-out.branch') ?? ''));
 	const [typed, setTyped] = useState('');
 	const [long, setLong] = useState(false);
-	const onDone = (after: NoticesBody) => {
-		questions.setQueryData(['notices'], after);
-		void questions.invalidateQueries({ queryKey: ['today'] });
-	};
-	const out = useWrite<SoldOutForm, NoticesBody>('notices/sold-out', { onDone });
-	const back = useWrite<AvailableForm, NoticesBody>('notices/available', { onDone });
+	const out = useWrite<SoldOutForm, NoticesBody>('notices/sold-out', { changes });
+	const back = useWrite<AvailableForm, NoticesBody>('notices/available', { changes });
 	const meant = branch === everyBranch ? all : [branch];
 	const marks = notices.sold_out.filter(({ branch_id }) => meant.includes(branch_id));
 	const isOut = (dish: DishBody) =>

@@ -74,7 +74,7 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 					inputMode={shape.widget === 'price' ? 'numeric' : 'decimal'}
 					{...(shape.widget === 'price' && { unit: say('shop.baht') })}
 					value={text}
-					onValue={(typedText) => set(numberOf(typedText))}
+					onValue={set}
 				/>
 			);
 		case 'time':
@@ -124,13 +124,6 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 /** An item of a list called `branches`, or a value called `branch`, is the id of one. */
 export const namesABranch = (steps: readonly (string | number)[]): boolean =>
 	steps.at(-1) === 'branch' || (steps.at(-2) === 'branches' && typeof steps.at(-1) === 'number');
-
-/** Figures become numbers; a name of a fact such as `play.hourly`, or half a number, stays text. */
-function numberOf(text: string): unknown {
-	if (text.trim() === '') return null;
-	const plain = text.replaceAll(',', '').trim();
-	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-}
 
 const isAbout = (
 	steps: readonly (string | number)[] | null,

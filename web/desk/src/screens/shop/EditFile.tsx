@@ -12,7 +12,7 @@ import { TextField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
 import { Answered, ConflictNote, Empty, ErrorNote, RestoredNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { editsOf, onTopOf, type Typed, typedPlace } from './edits';
+import { afterList, editsOf, onTopOf, type Typed, typedPlace, typedSince } from './edits';
 import { fileWord } from './files';
 import { FormContext } from './form';
 import { PlaceForm } from './PlaceForm';
@@ -59,22 +59,23 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const one = at === undefined ? null : only(tree, at);
 	const shown = one ?? found(tree, letters);
 
-	const send = async (all = edits) => {
+	const keepTyped = (rest: Typed) =>
+		Object.keys(rest).length ? typed.change(rest) : typed.clear({});
+	const send = async (sent = typed.value) => {
+		const all = editsOf(fields, sent);
 		if (all.length) await edit.mutateAsync({ edits: all });
-		typed.clear({});
+		keepTyped(typedSince(sent, typed.now()));
 	};
-	const next = (all = edits) =>
-		send(all).then(
-			() => navigate({ to: '/shop/publish' }),
-			// Whatever was refused may have been overtaken: the form shows what is there now.
-			() => questions.invalidateQueries({ queryKey: ['content'] }),
-		);
-	const keepMine = (steps: Steps, there: unknown) => {
+	// Whatever was refused may have been overtaken: the form shows what is there now.
+	const askAgain = () => questions.invalidateQueries({ queryKey: ['content'] });
+	const next = (sent = typed.value) =>
+		send(sent).then(() => navigate({ to: '/shop/publish' }), askAgain);
+	const keepMine = ({ steps, there }: Conflict) => {
 		const again = onTopOf(there, steps, typed.value);
 		typed.change(again);
-		void next(editsOf(fields, again));
+		void next(again);
 	};
-	const takeTheirs = (steps: Steps) => {
+	const takeTheirs = ({ steps }: Conflict) => {
 		typed.change(without(typed.value, typedPlace(steps).key));
 		edit.reset();
 	};
@@ -82,6 +83,7 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 	const changeList = async (form: EditForm, done: string) => {
 		await send();
 		const draft = await edit.mutateAsync({ edits: [form] });
+		keepTyped(afterList(form, typed.now()));
 		const id = draft.edits.at(-1)?.id;
 		tell(done, id === undefined ? undefined : () => discard.mutate({ ids: [id] }));
 	};
@@ -91,12 +93,13 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 		typed: typed.value,
 		change: (field: FieldBody, value: unknown) =>
 			typed.change(withChange(typed.value, field, value)),
-		changeList: (form: EditForm, done: string) =>
-			void changeList(form, done).catch(() => undefined),
+		changeList: (form: EditForm, done: string) => void changeList(form, done).catch(askAgain),
 		mistakes: checked.data?.mistakes.filter((mistake) => mistake.file === file) ?? [],
 		open: fields.length <= 80 || letters !== '' || one !== null,
 		isSearched: letters !== '' || one !== null,
 	};
+	const conflict = conflictOf(edit.error, typed.value);
+	const problem = conflict ? null : edit.error;
 	return (
 		<FormContext value={form}>
 			<RestoredNote shown={typed.restored && edits.length > 0} onClear={() => typed.clear({})} />
@@ -122,13 +125,19 @@ function FileForm({ file, fields }: { file: string; fields: readonly FieldBody[]
 			) : (
 				<Empty text={say('shop.nothing_found')} />
 			)}
-			<Conflict error={edit.error} onMine={keepMine} onTheirs={takeTheirs} />
-			{(edits.length + waiting > 0 || edit.error) && (
+			{conflict && (
+				<ConflictNote
+					who={conflict.who}
+					theirs={String(conflict.there)}
+					yours={String(conflict.yours)}
+					onTheirs={() => takeTheirs(conflict)}
+					onYours={() => keepMine(conflict)}
+				/>
+			)}
+			{(edits.length + waiting > 0 || edit.error || discard.error) && (
 				<div className="save-bar">
 					<p>{say('shop.changed', { count: edits.length + waiting })}</p>
-					{!(edit.error instanceof RefusedError && edit.error.isConflict) && (
-						<ErrorNote error={edit.error} />
-					)}
+					<ErrorNote error={problem ?? discard.error} />
 					<Button tone="main" busy={edit.isPending} onClick={() => void next()}>
 						{say('shop.next')}
 					</Button>
@@ -149,24 +158,16 @@ const withChange = (typed: Typed, field: FieldBody, now: unknown): Typed => {
 const without = (typed: Typed, key: string): Typed =>
 	Object.fromEntries(Object.entries(typed).filter(([name]) => name !== key));
 
-interface ConflictProps {
-	error: Error | null;
-	onMine: (steps: Steps, there: unknown) => void;
-	onTheirs: (steps: Steps) => void;
+interface Conflict {
+	steps: Steps;
+	there: unknown;
+	yours: unknown;
+	who: string | null;
 }
 
-/** The server's refusal holds both versions, and the place they are about. */
-function Conflict({ error, onMine, onTheirs }: ConflictProps) {
+/** Both versions of what was typed; a list that was changed meanwhile is only told about. */
+function conflictOf(error: Error | null, typed: Typed): Conflict | null {
 	if (!(error instanceof RefusedError && error.refusal.code === 'conflict')) return null;
-	const { there, yours, who } = error.refusal;
-	const steps = (error.refusal.steps as Steps | undefined) ?? [];
-	return (
-		<ConflictNote
-			who={(who as string | null) ?? null}
-			theirs={String(there)}
-			yours={String(yours)}
-			onTheirs={() => onTheirs(steps)}
-			onYours={() => onMine(steps, there)}
-		/>
-	);
+	const conflict = error.refusal as unknown as Conflict;
+	return typedPlace(conflict.steps).key in typed ? conflict : null;
 }

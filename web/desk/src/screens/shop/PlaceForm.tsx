@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useLanguage } from '~/lib/language';
 import { Button, IconButton } from '~/ui/Button';
 import { Control, namesABranch } from './Control';
+import { sentValue } from './edits';
 import { useFileForm } from './form';
 import { keyOf, type Place, plainValue } from './tree';
 
@@ -123,9 +124,10 @@ function Item({ list, item, index }: { list: Place; item: Place; index: number }
 
 function ItemButtons({ list, item, index }: { list: Place; item: Place; index: number }) {
 	const { say, pick } = useLanguage();
-	const { file, changeList } = useFileForm();
+	const { file, changeList, typed } = useFileForm();
 	const name = pick(item.label);
-	const expected = plainValue(item);
+	// What was typed is sent before the list is changed.
+	const expected = plainValue(item, sentValue(typed));
 	const move = (to: number) =>
 		changeList({ file, kind: 'move', steps: list.steps, index, to, expected }, say('shop.moved'));
 	const remove = () =>

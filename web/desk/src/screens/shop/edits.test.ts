@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldBody } from '~/api/types';
-import { editsOf, onTopOf } from './edits';
+import { afterList, editsOf, onTopOf, sentValue, typedSince } from './edits';
 import { found, keyOf, only, plainValue, treeOf } from './tree';
 
 const shape = { widget: 'line', nullable: false, required: true } as FieldBody['shape'];
@@ -21,7 +21,7 @@ const list = { ...shape, widget: 'list' } as FieldBody['shape'];
 const fields = [
 	field(['dishes'], 2, { shape: list }),
 	field(['dishes', 0, 'name'], { th: 'ชา', en: 'Tea' }),
-	field(['dishes', 0, 'price'], 40),
+	field(['dishes', 0, 'price'], 40, { shape: { ...shape, widget: 'price' } }),
 	field(['dishes', 0, 'note'], null, { present: false }),
 	field(['dishes', 1, 'name'], { th: 'น้ำ', en: 'Water' }),
 ];
@@ -59,9 +59,43 @@ it('expects what stood there when the typing began, whatever somebody else wrote
 	expect(editsOf(fields, again)).toMatchObject([{ expected: 'ชาดำ', value: 'ชาร้อน' }]);
 });
 
+it('keeps what was typed while the rest was on its way', () => {
+	const [sent, more, after] = [
+		{ was: 40, now: '4' },
+		{ was: 1, now: 2 },
+		{ was: 40, now: '45' },
+	];
+	expect(typedSince({ price: sent, name: more }, { price: sent, name: more })).toEqual({});
+	// What goes on from what was sent is a change of that, not of what stood there before.
+	expect(typedSince({ price: sent }, { price: after, name: more })).toEqual({
+		price: { was: '4', now: '45' },
+		name: more,
+	});
+	const emptied = { price: { was: 40, now: null } };
+	expect(typedSince(emptied, { price: after })).toEqual({ price: { was: null, now: '45' } });
+});
+
+const price = (dish: number) => keyOf(['dishes', dish, 'price']);
+const at = (dish: number) => ({ [price(dish)]: { was: 40, now: 45 } });
+
+it.each([
+	['up', { kind: 'move', steps: ['dishes'], index: 3, to: 1 }, [0, 2, 3, 1, 4]],
+	['down', { kind: 'move', steps: ['dishes'], index: 1, to: 3 }, [0, 3, 1, 2, 4]],
+	['away', { kind: 'remove', steps: ['dishes', 1] }, [0, null, 1, 2, 3]],
+	['in', { kind: 'add', steps: ['dishes'], index: 2 }, [0, 1, 3, 4, 5]],
+	['elsewhere', { kind: 'remove', steps: ['drinks', 1] }, [0, 1, 2, 3, 4]],
+] as const)('follows an item that goes %s', (_, edit, places) => {
+	const moved = places.map((_place, dish) => afterList({ file: 'menu.yaml', ...edit }, at(dish)));
+	expect(moved).toEqual(places.map((place) => (place === null ? {} : at(place))));
+});
+
 it('puts an item together as the file has it', () => {
 	const item = treeOf(fields).parts[0]?.parts[0];
-	expect(item && plainValue(item)).toEqual({ name: { th: 'ชา', en: 'Tea' }, price: 40 });
+	const name = { th: 'ชา', en: 'Tea' };
+	expect(item && plainValue(item, sentValue({}))).toEqual({ name, price: 40 });
+	// What was typed there is sent before the item is moved.
+	const typed = { [price(0)]: { was: 40, now: '45' } };
+	expect(item && plainValue(item, sentValue(typed))).toEqual({ name, price: 45 });
 });
 
 it('finds places by what they say', () => {

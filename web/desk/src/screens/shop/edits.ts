@@ -30,8 +30,9 @@ export function editsOf(fields: readonly FieldBody[], typed: Typed): EditForm[] 
 
 /* Others may have changed the field since, and the server says so: what is expected is what stood
    there when the typing began. */
-function editsOfField(field: FieldBody, { was, now }: Change): EditForm[] {
+function editsOfField(field: FieldBody, change: Change): EditForm[] {
 	const { file, steps } = field;
+	const { was, now } = isNumber(field) ? inNumbers(change) : change;
 	if (field.present && isBoth(was) && isBoth(now))
 		return (['th', 'en'] as const)
 			.filter((language) => was[language] !== now[language])
@@ -45,6 +46,25 @@ function editsOfField(field: FieldBody, { was, now }: Change): EditForm[] {
 	if (JSON.stringify(was) === JSON.stringify(now)) return [];
 	return [{ file, kind: 'set', steps, expected: field.present ? was : null, value: now }];
 }
+
+const isNumber = ({ shape }: FieldBody) => shape.widget === 'price' || shape.widget === 'number';
+const inNumbers = ({ was, now }: Change): Change => ({ was: numberOf(was), now: numberOf(now) });
+
+/* A number is text while it is typed, since 1.0 may become 1.05. The name of a fact such as
+   `play.hourly` stays text. */
+function numberOf(value: unknown): unknown {
+	if (typeof value !== 'string') return value;
+	const plain = value.replaceAll(',', '').trim();
+	if (plain === '') return null;
+	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+/** What a field says once all that was typed is sent. */
+export const sentValue = (typed: Typed) => (field: FieldBody) => {
+	const change = typed[keyOf(field.steps)];
+	if (!change) return field.value;
+	return isNumber(field) ? numberOf(change.now) : change.now;
+};
 
 /** The field that an edit was about, as what was typed knows it: a language is a part of its field. */
 export const typedPlace = (steps: readonly (string | number)[]) => {
@@ -60,4 +80,43 @@ export function onTopOf(there: unknown, steps: readonly (string | number)[], typ
 	if (!change) return typed;
 	const was = language && isBoth(change.was) ? { ...change.was, [language]: there } : there;
 	return { ...typed, [key]: { ...change, was } };
+}
+
+/** What was typed while the rest was on its way; it changes what was sent, not what was there before. */
+export function typedSince(sent: Typed, now: Typed): Typed {
+	const newer = Object.entries(now).filter(([key, change]) => change !== sent[key]);
+	return Object.fromEntries(
+		newer.map(([key, change]) => {
+			const before = sent[key];
+			return [key, before ? { ...change, was: before.now } : change];
+		}),
+	);
+}
+
+/** What was typed, at the places its items have after a list was changed. */
+export function afterList(edit: EditForm, typed: Typed): Typed {
+	return Object.fromEntries(
+		Object.entries(typed).flatMap(([key, change]) => {
+			const steps = stepsAfter(edit, JSON.parse(key) as (string | number)[]);
+			return steps ? [[keyOf(steps), change]] : [];
+		}),
+	);
+}
+
+/** Where a place is after a list was changed; nowhere if it was removed. */
+function stepsAfter(edit: EditForm, steps: (string | number)[]): (string | number)[] | null {
+	const list = edit.kind === 'remove' ? edit.steps.slice(0, -1) : edit.steps;
+	const place = steps[list.length];
+	const isInside = keyOf(steps.slice(0, list.length)) === keyOf(list);
+	if (!isInside || typeof place !== 'number') return steps;
+	const after = placeAfter(edit, place);
+	return after === null ? null : steps.with(list.length, after);
+}
+
+function placeAfter({ kind, steps, index = 0, to = 0 }: EditForm, place: number): number | null {
+	if (kind === 'add') return place < index ? place : place + 1;
+	const from = kind === 'remove' ? Number(steps.at(-1)) : index;
+	if (place === from) return kind === 'remove' ? null : to;
+	const closed = place > from ? place - 1 : place;
+	return kind === 'remove' || closed < to ? closed : closed + 1;
 }

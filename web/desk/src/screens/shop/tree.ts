@@ -40,13 +40,15 @@ export function treeOf(fields: readonly FieldBody[]): Place {
 	return root;
 }
 
-/** Puts the value of a place together again, as the file says it; what an edit expects. */
-export function plainValue(place: Place): unknown {
+/** Puts the value of a place together again, as its fields say it; what an edit expects. */
+export function plainValue(place: Place, saying: (field: FieldBody) => unknown): unknown {
 	const { field, parts } = place;
-	if (field && field.shape.widget !== 'list') return field.value;
-	if (field?.shape.widget === 'list') return parts.map(plainValue);
+	if (field && field.shape.widget !== 'list') return saying(field);
+	if (field?.shape.widget === 'list') return parts.map((part) => plainValue(part, saying));
 	const present = parts.filter((part) => part.field?.present !== false);
-	return Object.fromEntries(present.map((part) => [String(part.steps.at(-1)), plainValue(part)]));
+	return Object.fromEntries(
+		present.map((part) => [String(part.steps.at(-1)), plainValue(part, saying)]),
+	);
 }
 
 /** Keeps one place with the headings above it; nothing where there is no such place. */

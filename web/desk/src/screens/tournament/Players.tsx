@@ -48,7 +48,8 @@ export function Players(parts: Parts) {
 		const player = one.number === null ? one.name : String(one.number);
 		const isWalkIn = one.number === null;
 		if (!(await acting.act('arrival', { player, ...(isWalkIn && { walk_in: true }) }))) return;
-		if (isWalkIn) draft.clear();
+		// Somebody quick is typing the next name already.
+		if (isWalkIn && draft.now().trim() === one.name) draft.clear();
 		setArriving(null);
 	};
 	const checkIn = (one: Arrival) => {

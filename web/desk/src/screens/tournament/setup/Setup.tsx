@@ -50,7 +50,11 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 		isIn(text, range) ? null : say('tournament.number_from', { least: range[0], most: range[1] });
 	const save = async (pressed: FormEvent) => {
 		pressed.preventDefault();
-		if (shown && (await onSave({ ...shown, stadiums: Number(typed.stadiums) }))) draft.clear();
+		if (!shown) return;
+		const settings = { ...shown, stadiums: Number(typed.stadiums) };
+		const isSaved = await onSave(settings);
+		// What was changed while it was being saved waits for the next time.
+		if (isSaved && draft.now() === typed) draft.clear({ ...typed, settings });
 	};
 	return (
 		<form className="form" onSubmit={(pressed) => void save(pressed)}>

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FieldBody } from '~/api/types';
+import { answer, serve, shown, typeInto } from '~/lib/screen-testing';
+import { Control } from './Control';
+import { editsOf, type Typed } from './edits';
+import { FormContext } from './form';
+import { keyOf } from './tree';
+
+let close: () => Promise<void>;
+let typed: Typed = {};
+
+const field = {
+	file: 'branches.yaml',
+	steps: ['latitude'],
+	label: { th: 'ละติจูด', en: 'Latitude' },
+	shape: { widget: 'number', nullable: false, required: true, choices: [] },
+	value: 13.5,
+	present: true,
+	sample: false,
+} as unknown as FieldBody;
+
+function Form() {
+	const [value, setValue] = useState<Typed>({});
+	typed = value;
+	const form = {
+		file: field.file,
+		typed: value,
+		change: (changed: FieldBody, now: unknown) =>
+			setValue({ [keyOf(changed.steps)]: { was: changed.value, now } }),
+		changeList: () => undefined,
+		mistakes: [],
+		open: true,
+		isSearched: false,
+	};
+	return (
+		<FormContext value={form}>
+			<Control field={field} label={field.label} />
+		</FormContext>
+	);
+}
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	serve(() => answer({ branches: [] }));
+	close = await shown(<Form />);
+});
+
+afterEach(async () => {
+	await close();
+	vi.useRealTimers();
+});
+
+it.each([
+	['13.70391', 13.70391],
+	['100.50', 100.5],
+	['1,250', 1250],
+])('leaves %s as it is typed, key by key, and sends it as a number', async (text, number) => {
+	const input = document.querySelector('input') as HTMLInputElement;
+	await typeInto(input, '');
+	for (const key of text) await typeInto(input, input.value + key);
+	expect(input.value).toBe(text);
+	expect(editsOf([field], typed)).toMatchObject([{ expected: 13.5, value: number }]);
+});
