@@ -1,5 +1,7 @@
 """/beyblade/regulations: the rulebook and the deck check."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -119,6 +121,16 @@ def test_a_shared_address_shows_its_deck(page: Page, site: str) -> None:
     fields(page, site, "?bey=Dran+Sword+3-60+F&bey=Wizard+Rod+9-60+B&bey=Phoenix+Wing+5-60+R")
     expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
     expect(page.locator(".deck-understood li")).to_have_count(3)
+
+
+def test_a_step_back_keeps_the_deck_that_is_shown(page: Page, site: str) -> None:
+    fields(page, site, "?bey=Dran+Sword+3-60+MN")
+    page.locator("[data-rule='banned_bit'] a").click()
+    expect(page).to_have_url(re.compile("#equipment$"))
+    page.get_by_role("combobox").first.fill("Hells Scythe 4-60 T")
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"\?bey=Hells\+Scythe\+4-60\+T[^#]*$"))
+    expect(page.get_by_role("combobox").first).to_have_value("Hells Scythe 4-60 T")
 
 
 def test_parts_are_offered_by_both_names_and_taken_by_keyboard(page: Page, site: str) -> None:

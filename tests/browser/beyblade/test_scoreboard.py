@@ -41,6 +41,29 @@ def stored(page: Page) -> list[str]:
     return [key for key in keys if key]
 
 
+def test_a_battle_counted_in_another_window_is_not_lost(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    open_board(page, site)
+    start(page, "7 points")
+    gain(page, "Kaze", "xtreme")
+    with context.new_page() as second:
+        open_board(second, site)
+        gain(second, "Mew", "burst")
+        expect_points(second, "3", "2")
+    expect_points(page, "3", "2")
+    # As it comes back from the browser's memory: a word from the other page did not reach it.
+    page.evaluate(
+        """() => {
+            const match = JSON.parse(localStorage.getItem('nk-match'));
+            match.log.pop();
+            localStorage.setItem('nk-match', JSON.stringify(match));
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }"""
+    )
+    expect_points(page, "3", "0")
+
+
 def test_points_errors_draws_and_undo(page: Page, site: str) -> None:
     open_board(page, site)
     start(page, "7 points")

@@ -200,6 +200,19 @@ def test_an_event_that_is_called_off_says_why(
     expect(page.locator(".event-off")).to_have_text(said)
 
 
+def test_who_comes_back_later_hears_that_it_is_called_off(
+    page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
+) -> None:
+    context.clock.install()
+    open_with(page, site, past_event, with_json(event()), "/en")
+    expect(page.locator("h1")).to_have_text("Friday Night Beys")
+    page.unroute(ONE_EVENT)
+    page.route(ONE_EVENT, with_json(event(cancelled=True, cancel_reason_en="A power cut")))
+    context.clock.run_for(61_000)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(".event-off")).to_contain_text("A power cut")
+
+
 def test_a_reason_is_kept_back_while_the_event_takes_place(
     page: Page, site: str, past_event: dict[str, Any]
 ) -> None:

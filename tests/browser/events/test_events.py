@@ -76,6 +76,28 @@ def test_both_calls_start_before_either_is_answered(page: Page, site: str) -> No
     expect(page.get_by_text("No upcoming events yet")).to_be_visible()
 
 
+def test_who_comes_back_later_sees_what_is_new(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    def come_back() -> None:
+        context.clock.run_for(61_000)
+        page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+    context.clock.install()
+    answer_lists(page, with_json([event()]), with_json([]))
+    page.goto(f"{site}/en/events")
+    expect(tickets(page)).to_have_count(1)
+    answer_lists(page, with_json([event(), event(id="78")]), with_json([]))
+    come_back()
+    expect(tickets(page)).to_have_count(2)
+    # What cannot be asked leaves what is known.
+    page.route(LISTS, lambda route: route.fulfill(status=400, body="{}"))
+    with page.expect_response(LISTS):
+        come_back()
+    expect(tickets(page)).to_have_count(2)
+    complaints.forgive_failed_requests()
+
+
 def test_the_calls_do_not_wait_for_the_island(
     page: Page, site: str, complaints: Complaints
 ) -> None:

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/words';
@@ -10,10 +10,10 @@ import { useAnswer, useParts } from './useDeck';
 import { Verdict } from './Verdict';
 
 /** The address is the deck: copying it is sharing it. */
-function ShareDeck({ words, disabled }: { words: DeckWords; disabled: boolean }) {
+function ShareDeck({ words, query }: { words: DeckWords; query: string }) {
 	const [said, setSaid] = useState('');
 	const copy = () => {
-		const address = new URL('#deck-check', location.href).href;
+		const address = new URL(`?${query}#deck-check`, location.href).href;
 		const copied =
 			navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
 		copied.then(
@@ -23,7 +23,7 @@ function ShareDeck({ words, disabled }: { words: DeckWords; disabled: boolean })
 	};
 	return (
 		<>
-			<button type="button" className="deck-button" onClick={copy} disabled={disabled}>
+			<button type="button" className="deck-button" onClick={copy} disabled={query === ''}>
 				<Text>{words.share}</Text>
 			</button>
 			<p className="deck-said" role="status">
@@ -62,6 +62,12 @@ export default function DeckCheck({ words, picture, language }: Props) {
 		// Whoever is typing already will not enter the field again.
 		if (form.current?.contains(document.activeElement)) wake();
 	});
+	useEffect(() => {
+		// Links to the rules are steps in the history; an older step may tell of an older deck.
+		const keep = () => remember(query);
+		addEventListener('popstate', keep);
+		return () => removeEventListener('popstate', keep);
+	}, [query]);
 	const change = (next: Deck) => {
 		setDeck(next);
 		remember(queryOf(next));
@@ -125,7 +131,7 @@ export default function DeckCheck({ words, picture, language }: Props) {
 					>
 						<Text>{words.clear}</Text>
 					</button>
-					<ShareDeck words={words} disabled={query === ''} />
+					<ShareDeck words={words} query={query} />
 				</div>
 			</form>
 			<Verdict

@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
 import type { TicketArt } from '@/lib/events/art';
-import { askForEvent, type Outcome } from '@/lib/events/calls';
+import { askForEvent, newer, type Outcome } from '@/lib/events/calls';
 import { kindOf, readEvent, type ShopEvent } from '@/lib/events/events';
 import { dataElement, waitingElement } from '@/lib/events/gaps';
 import { type BranchPlaces, branchOf, idInAddress } from '@/lib/events/links';
+import { onReturn } from '@/lib/events/returning';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/language';
 import type { Picture, SmallPicture } from '@/lib/pictures';
@@ -94,18 +95,17 @@ interface EventDetailProps {
 	live: Omit<LiveProps, 'language'>;
 }
 
-/** What came with the page, then what the API says now. Old news is better than an error. */
-function newer(known: Outcome<ShopEvent> | undefined, latest: Outcome<ShopEvent>) {
-	const lost = !latest.ok && latest.reason === 'failed';
-	return lost && known?.ok ? known : latest;
-}
-
+/** What came with the page, then what the API says now, and whenever somebody comes back to it. */
 function useEvent(): Outcome<ShopEvent> | undefined {
 	const [outcome, setOutcome] = useState<Outcome<ShopEvent>>();
 	useEffect(() => {
+		const ask = () =>
+			askForEvent(idInAddress(location.pathname)).then((latest) =>
+				setOutcome((known) => newer(known, latest)),
+			);
 		setOutcome(eventInPage());
-		const id = idInAddress(location.pathname);
-		void askForEvent(id).then((latest) => setOutcome((known) => newer(known, latest)));
+		void ask();
+		return onReturn(ask);
 	}, []);
 	return outcome;
 }
@@ -162,20 +162,21 @@ function Details(props: DetailsProps) {
 	);
 	return (
 		<>
-			<EventSheet {...{ event, words, places, language, chat }} art={{ ...art, beyblade: top }} />
+			<EventSheet {...{ event, words, places, language, chat }} art={{ ...art, beyblade: top }}>
+				{event.winner && (
+					<WinnerBox
+						winner={event.winner}
+						medal={medal}
+						stage={kindOf(event.type) === 'beyblade' ? pictures.stage : undefined}
+						words={words}
+						language={language}
+					/>
+				)}
+			</EventSheet>
 			<div className="event-below">
-				{/* Who may still come first reads when and where; afterwards who won comes first. */}
+				{/* Who may still come first reads when and where; afterwards who was there comes first. */}
 				{!past && side}
 				<div className="event-main">
-					{event.winner && (
-						<WinnerBox
-							winner={event.winner}
-							medal={medal}
-							stage={kindOf(event.type) === 'beyblade' ? pictures.stage : undefined}
-							words={words}
-							language={language}
-						/>
-					)}
 					<People event={event} words={words} language={language} />
 					{!past && <OtherEvents {...{ event, words, places, art, language }} />}
 				</div>

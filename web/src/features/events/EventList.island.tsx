@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { TicketArt } from '@/lib/events/art';
-import { askForList, type Outcome } from '@/lib/events/calls';
+import { askForList, askForListAgain, newer, type Outcome } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
+import { onReturn } from '@/lib/events/returning';
 import { type ListWords, type Tab, tabs } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
@@ -167,13 +168,19 @@ interface EventListProps {
 
 type Lists = Partial<Record<Tab, Outcome<ShopEvent[]>>>;
 
-/** Both lists as their calls come back; the calls themselves began when the page opened. */
+/** Both lists as their calls come back; the first calls began when the page opened. */
 function useLists(): Lists {
 	const [lists, setLists] = useState<Lists>({});
 	useEffect(() => {
-		for (const tab of tabs) {
-			void askForList(tab).then((outcome) => setLists((known) => ({ ...known, [tab]: outcome })));
-		}
+		const show = (ask: typeof askForList) => {
+			for (const tab of tabs) {
+				void ask(tab).then((latest) =>
+					setLists((known) => ({ ...known, [tab]: newer(known[tab], latest) })),
+				);
+			}
+		};
+		show(askForList);
+		return onReturn(() => show(askForListAgain));
 	}, []);
 	return lists;
 }

@@ -54,11 +54,11 @@ export function keptFrom(text: string | null): Kept | undefined {
 }
 
 /** Storage may be switched off; the match then lives as long as the page. */
-function load(): Kept | undefined {
+function load(known?: Kept): Kept | undefined {
 	try {
 		return keptFrom(localStorage.getItem(storageKey));
 	} catch {
-		return undefined;
+		return known;
 	}
 }
 
@@ -74,7 +74,19 @@ function save(kept: Kept | undefined): void {
 /** The running match: the log is the only truth, the state is what replaying it gives. */
 export function useMatch() {
 	const [kept, setKept] = useState<Kept>();
-	useEffect(() => setKept(load()), []);
+	useEffect(() => {
+		const read = () => setKept(load);
+		// A page from the back/forward cache, or a second window, knows nothing of the latest battle.
+		const elsewhere = ({ key }: StorageEvent) => key === storageKey && read();
+		const back = ({ persisted }: PageTransitionEvent) => persisted && read();
+		read();
+		addEventListener('storage', elsewhere);
+		addEventListener('pageshow', back);
+		return () => {
+			removeEventListener('storage', elsewhere);
+			removeEventListener('pageshow', back);
+		};
+	}, []);
 
 	const change = useCallback((next: Kept | undefined) => {
 		setKept(next);

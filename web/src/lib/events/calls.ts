@@ -34,6 +34,17 @@ export function askForList(status: EventStatus): Promise<Outcome<ShopEvent[]>> {
 	return started;
 }
 
+export function askForListAgain(status: EventStatus): Promise<Outcome<ShopEvent[]>> {
+	lists.delete(status);
+	return askForList(status);
+}
+
+/** What is known, then what the API says now. Old news is better than an error. */
+export function newer<Value>(known: Outcome<Value> | undefined, latest: Outcome<Value>) {
+	const lost = !latest.ok && latest.reason === 'failed';
+	return lost && known?.ok ? known : latest;
+}
+
 export const askForNext = (): Promise<Outcome<ShopEvent[]>> => ask(nextCall, readEvents);
 
 export const askForEvent = (id: string): Promise<Outcome<ShopEvent>> => ask(eventCall(id), readOne);

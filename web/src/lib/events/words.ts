@@ -20,6 +20,8 @@ const ticketWords = (say: Say) => ({
 		board: say('events.kind.board'),
 		script: say('events.kind.script'),
 	},
+	// Stamped on the tickets of past events.
+	ended: say('events.ended'),
 	allDay: say('events.all_day'),
 	winner: say('events.winner'),
 	anonymous: say('events.anonymous'),

@@ -39,6 +39,9 @@ async function ask(id: string, known: News, signal: AbortSignal): Promise<News> 
 		if (latest) return { live: newer(known.live, latest), heard: Date.now(), failures: 0 };
 	} catch (problem) {
 		signal.throwIfAborted();
+		// Called off, or taken back: the page as the server writes it now says which.
+		if (known.live && problem instanceof ApiError && problem.trouble === 'missing')
+			location.reload();
 		// An answer of another shape is as good as none, and no reason to stop asking.
 		if (!(problem instanceof ApiError)) console.info('The news cannot be read.', problem);
 	}
