@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from art.kit import cameras
-from art.kit.lights import light_rig, shadow_floor
-from art.kit.shapes import block
+from art.kit.exposure import expose
+from art.kit.lights import light_rig, shadow_floor, soft_box
+from art.kit.shapes import block, tube
+from art.kit.stage import inside
 from art.props.beyblade import bey, burst_rays
 from art.props.cafe import drink, latte, plate, strawberry
 from art.props.dice import die, trophy
@@ -26,8 +28,24 @@ def stage_light(height: float = 0.42) -> None:
 
 @scene("services/play", size=(1000, 850), samples=10, transparent=True)
 def play() -> None:
-    stage_light()
-    red = meeple((-0.55, 0.15, 0), "tomato", scale=1.2, pose="up", mood="happy", turn=0.1)
+    cameras.product((0, 0, 0.7), 8.0, 0.42)
+    # From the front, so that the belly is one smooth shape, and from behind for a bright edge.
+    light_rig("pastel", (0, 0, 0.6), 4.0)
+    soft_box((-1.8, -3.4, 3.6), 0.7, 100, "#FFFFFF", (-0.4, 0, 0.9))
+    soft_box((-3.4, 1.6, 2.0), 1.2, 115, "#FFE9D2", (-0.5, 0, 1.2))
+    soft_box((3.6, 1.6, 1.8), 1.2, 60, "#E4EEFF", (0.8, 0, 1.0))
+    expose(-0.35)
+    shadow_floor()
+    host = Look("tomato", "happy", hair=("short", "ink"), wear=(("apron", "sun"),))
+    red = meeple((-0.55, 0.15, 0), host, scale=1.2, pose="up", turn=0.1)
+    with inside(red.holder):
+        for side in (-1, 1):
+            strap = [
+                (side * 0.17, -0.33, 0.84),
+                (side * 0.2, -0.3, 0.93),
+                (side * 0.27, -0.12, 1.0),
+            ]
+            tube(strap, 0.035, "sun")
     with red.hand("left", 1.12):
         die((0.02, -0.05, 0.05), "sun", "ink", (0.2, 0.3, 0.4), 0.62)
     blue = meeple(

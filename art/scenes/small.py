@@ -9,7 +9,7 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor, soft_box
 from art.kit.materials import GLOSS
 from art.kit.outlines import Flat, star
-from art.kit.palette import RAINBOW, shade
+from art.kit.palette import RAINBOW
 from art.kit.shapes import UPRIGHT, ball, block, lettering, slab
 from art.kit.stage import group
 from art.props.dice import die
@@ -51,8 +51,8 @@ def not_found() -> None:
 def no_event() -> None:
     """A ticket torn in two on the board, and somebody who looks for the rest of it."""
     cameras.custom((0.5, -10.5, 3.6), (0, 0, 1.0), 60)
-    light_rig("cutout", (0, 0, 0.8), 6)
-    expose(-0.15)
+    light_rig("day", (0, 0, 1.2), 7)
+    expose(-0.35)
     shadow_floor()
     block((0, 0.3, 0), (6.6, 3.0, 0.24), "teal", bevel=0.09)
     for k in range(5):
@@ -61,14 +61,14 @@ def no_event() -> None:
     _torn_half("sun", -1, (-1.0, 0.95, 1.62), 0.24)
     _torn_half("tomato", 1, (1.2, 0.95, 1.55), 0.2)
     # The map throws its shade up into the face.
-    soft_box((0.6, -6, 0.6), 2.4, 160, "#FFFFFF", (0, 0, 1.6))
+    soft_box((0.6, -6, 0.6), 2.4, 110, "#FFFFFF", (0, 0, 1.6))
     lost = Look("sky", "surprised", hair=("curls", "cocoa"), wear=(("scarf", "tomato"),))
-    seeker = meeple((0.1, -0.55, 0.3), lost, pose="hold", scale=1.55)
+    seeker = meeple((0.1, -0.55, 0.32), lost, pose="hold", scale=1.55)
     with seeker.hand("right", 1.05):
         world_map((0.4, -0.14, 0.02), (1.25, 0, 0), 0.4)
     bubble((1.55, 0.1, 3.35), "grape", -1, 0.62)
     lettering("?", (1.55, -0.08, 3.37), 0.64, "paper", UPRIGHT, 0.03, GLOSS)
-    die((-1.75, -0.75, 0.3), "cream", "ink", 0.4, 0.8)
+    die((-1.3, -0.62, 0.32), "cream", "ink", 0.4, 0.9)
     cameras.fit(1.04)
 
 
@@ -77,7 +77,7 @@ def _torn_half(color: str, side: int, loc: tuple[float, float, float], lean: flo
     with group(loc, (-0.12, side * lean, 0)):
         slab(_torn_outline(side), 0.2, color, (0, 0, 0), UPRIGHT, 0.05)
         if side < 0:
-            pale = shade(color, 0.6)
+            pale = "paper"
             for k, wide in enumerate((1.5, 1.05, 1.3)):
                 height = 0.42 - 0.42 * k
                 block((-1.95 + wide / 2, -0.1, height - 0.09), (wide, 0.06, 0.18), pale, bevel=0.03)

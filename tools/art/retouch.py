@@ -60,12 +60,15 @@ THUMBS = {
 
 #: Cut-outs that stand on coloured cards, where the render's black shadow looks like a stain.
 SHADOWS = (
+    "beyblade/judge",
     "closing/boxes",
     "closing/dressed",
     "closing/table",
     "closing/way",
     "heroes/no-event",
     "heroes/not-found",
+    "privacy/chest",
+    "script/accused",
     "services/beyblade",
     "services/cafe",
     "services/photo",
@@ -81,6 +84,11 @@ SHADOWS = (
     "team-building/teamwork",
     "team-building/time-management",
 )
+
+#: Of these, groups so wide that their shadow reaches the sides: only what touches keeps one.
+CONTACTS = frozenset({"script/accused"})
+#: Of these, what stands on dark pages and keeps no shadow at all.
+UNSHADED = frozenset({"beyblade/judge"})
 
 
 def lit(picture: Image.Image, light: Light) -> Image.Image:
@@ -151,21 +159,38 @@ def _oval(size: tuple[int, int], thumb: Thumb) -> Image.Image:
     return mask.resize(size, Image.Resampling.LANCZOS)
 
 
+def unshaded(picture: Image.Image) -> Image.Image:
+    """Take the shadow on the ground away."""
+    return _shadowed(picture, Image.new("L", picture.size))
+
+
+def touching(picture: Image.Image) -> Image.Image:
+    """Keep of the shadow only what lies close around the things, as ink."""
+    faint = picture.getchannel("A").point([round(0.6 * v**3 / 255**2) for v in range(256)])
+    return _shadowed(picture, faint)
+
+
 def grounded(picture: Image.Image) -> Image.Image:
     """Make the shadow on the ground ink, fainter, and gone before the picture ends."""
+    # Where things touch the ground it stays deep.
+    tones = [round(0.55 * v + 0.25 * v**3 / 255**2) for v in range(256)]
+    faint = picture.getchannel("A").point(tones)
+    wide, high = picture.size
+    side = round(wide * FADE)
+    inside = Image.new("L", picture.size)
+    inside.paste(255, (side, 0, wide - side, high - side // 2))
+    faint = ImageChops.multiply(faint, inside.filter(ImageFilter.GaussianBlur(side * 0.45)))
+    return _shadowed(picture, faint)
+
+
+def _shadowed(picture: Image.Image, faint: Image.Image) -> Image.Image:
+    """Make the shadow on the ground ink, as dense as `faint`; the things stay as they are."""
     red, green, blue, alpha = picture.split()
     lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     shadow = ImageChops.multiply(
         lightest.point([255 if value < DARK else 0 for value in range(256)]),
         alpha.point([255 if value < SOLID else 0 for value in range(256)]),
     )
-    # Where things touch the ground it stays deep.
-    faint = alpha.point([round(0.55 * v + 0.25 * v**3 / 255**2) for v in range(256)])
-    wide, high = picture.size
-    side = round(wide * FADE)
-    inside = Image.new("L", picture.size)
-    inside.paste(255, (side, 0, wide - side, high - side // 2))
-    faint = ImageChops.multiply(faint, inside.filter(ImageFilter.GaussianBlur(side * 0.45)))
     ink = Image.new("RGB", picture.size, INK)
     done = Image.composite(ink, picture.convert("RGB"), shadow)
     done.putalpha(Image.composite(faint, alpha, shadow))
@@ -190,4 +215,8 @@ def _retouched(path: Path, name: str) -> bool:
 def _touched(name: str, picture: Image.Image) -> Image.Image:
     if name in LIGHTS:
         return lit(picture, LIGHTS[name])
-    return held(picture, THUMBS[name]) if name in THUMBS else grounded(picture)
+    if name in THUMBS:
+        return held(picture, THUMBS[name])
+    if name in UNSHADED:
+        return unshaded(picture)
+    return touching(picture) if name in CONTACTS else grounded(picture)
