@@ -91,7 +91,7 @@ def test_the_team_can_be_chosen_without_scripts(page: Page, site: str, scripting
 
 def test_the_way_to_the_team_and_to_the_chat(page: Page, site: str) -> None:
     page.goto(f"{site}/en/about")
-    chat = page.get_by_role("main").get_by_role("link", name="Book a table on chat")
+    chat = page.get_by_role("main").get_by_role("link", name="Book a table")
     for link in chat.all():
         expect(link).to_have_attribute("rel", "noopener")
     page.get_by_role("link", name="Meet the team").click()

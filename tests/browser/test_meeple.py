@@ -189,6 +189,21 @@ def test_without_a_network_it_stays_whole(
     complaints.forgive_failed_requests()
 
 
+def test_a_link_outlives_a_picture_that_was_lost(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    open_maker(page, site)
+    page.get_by_role("button", name="Roll the dice").click()
+    page.wait_for_url(re.compile("#."))
+    link = page.url
+    page.goto(f"{site}/robots.txt")
+    page.route("**/img/meeple-*", lambda route: route.abort())
+    open_maker(page, site, link.removeprefix(site))
+    expect(page.get_by_text("That piece didn’t arrive.")).to_be_visible()
+    assert page.url == link
+    complaints.forgive_failed_requests()
+
+
 @on_a_phone
 def test_on_a_phone_chance_stays_on_the_picture(page: Page, site: str) -> None:
     open_maker(page, site)

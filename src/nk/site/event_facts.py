@@ -43,13 +43,17 @@ def in_language(event: Event, name: _Text, language: Language) -> Said:
 
 
 def facts_of(event: Event, language: Language) -> list[Fact]:
-    """Return what is known of the event, in the order it is asked about."""
+    """Return what is known of the event, in the order it is asked about.
+
+    Afterwards nobody asks what it costs, or whether there is room.
+    """
+    over = event.status == "past"
     found = {
-        "fee": Said(_fee(event.fee, language)),
+        "fee": Said("" if over else _fee(event.fee, language)),
         "format": in_language(event, "format", language),
         "bring": in_language(event, "bring", language),
         "level": in_language(event, "level", language),
-        "places": Said(_places(event, language)),
+        "places": Said("" if over else _places(event, language)),
     }
     return [Fact(key, LABELS[key][language], said) for key, said in found.items() if said.text]
 

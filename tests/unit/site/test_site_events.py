@@ -139,7 +139,9 @@ def test_the_other_language_stands_in_and_is_marked(site: LittleSite) -> None:
         ({"fee": 1500}, "1,500 บาท", "1,500 baht"),
         ({"places": 16, "registrations_count": 8}, "เหลือ 8/16 ที่", "8 of 16 left"),
         ({"places": 8, "registrations_count": 9}, "เต็มแล้ว (8 ที่)", "Full (8 places)"),
-        ({"places": 8, "status": "past"}, "8 คน", "8"),
+        ({"places": 8, "status": "ongoing"}, "8 คน", "8"),
+        # Afterwards only how it was played is still asked.
+        ({"fee": 100, "places": 8, "format": "Bo1", "status": "past"}, "Bo1", "Bo1"),
     ],
 )
 def test_facts_at_a_glance(fields: dict[str, Any], thai: str, english: str) -> None:

@@ -221,7 +221,8 @@ def _summary(
     told = f'<p class="event-about">{lines}</p>' if lines else ""
     facts = _facts(event, language)
     off = _called_off(event, language)
-    return f'{off}<p class="event-when">{when}</p>{where}{facts}{told}{_result(event, language)}'
+    won = _result(event, language)
+    return f'{off}{won}<p class="event-when">{when}</p>{where}{facts}{told}'
 
 
 def _called_off(event: Event, language: Language) -> str:
@@ -246,14 +247,14 @@ def _place(
 
 
 def _result(event: Event, language: Language) -> str:
-    """Return who won, for readers without scripts; the island shows it in a box of its own."""
+    """Return who won, where the island shows it with a picture."""
     if event.winner is None:
         return ""
     label = "แชมป์" if language == "th" else "Winner"
     unnamed = "ผู้เล่นไม่เปิดเผยชื่อ" if language == "th" else "Anonymous player"
     name = Said(unnamed if event.winner.anonymous else event.winner.name)
     shown = f"{label} <strong>{_given(name, language)}</strong>"
-    return f'<noscript><p class="event-result">{shown}</p></noscript>'
+    return f'<p class="event-result">{shown}</p>'
 
 
 def _facts(event: Event, language: Language) -> str:

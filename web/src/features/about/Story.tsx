@@ -101,7 +101,7 @@ export function Story({ words, stops, piece }: StoryProps) {
 									<Text phrases>{heading}</Text>
 								</h3>
 								<p>
-									<Text lead>{text}</Text>
+									<Text>{text}</Text>
 								</p>
 							</div>
 							{stat && <Token {...stat} />}

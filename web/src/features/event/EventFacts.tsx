@@ -28,6 +28,8 @@ function placesOf(event: ShopEvent, words: DetailWords): string {
 }
 
 function saidOf(fact: Fact, { event, words, language }: EventFactsProps): Said {
+	// Afterwards nobody asks what it costs, or whether there is room.
+	if (event.status === 'past' && (fact === 'fee' || fact === 'places')) return { text: '' };
 	if (fact === 'fee') return { text: feeOf(event, words) };
 	if (fact === 'places') return { text: placesOf(event, words) };
 	return saidIn(event[fact], language);

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badges, EventText, KindPicture } from '@/features/events/Ticket';
 import { chatAbout } from '@/lib/chat';
 import type { TicketArt } from '@/lib/events/art';
@@ -44,6 +44,8 @@ interface EventSheetProps {
 	art: TicketArt;
 	language: Language;
 	chat: string;
+	/** Who won, right below the name. */
+	children?: ReactNode;
 }
 
 function Place({
@@ -74,7 +76,7 @@ function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProp
 	const { register } = event;
 	const past = event.status === 'past';
 	return (
-		<div className="sheet-action">
+		<div className="sheet-action" data-ask={past || register ? undefined : ''}>
 			{past && (
 				<Button kind="primary" href={`#${nextRoundId}`}>
 					{words.nextRound.see}
@@ -93,7 +95,8 @@ function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProp
 }
 
 /** The ticket of one event, large: when, where, what for, and the one thing to press. */
-export function EventSheet({ event, words, places, art, language, chat }: EventSheetProps) {
+export function EventSheet(props: EventSheetProps) {
+	const { event, words, places, art, language, chat, children } = props;
 	const { start, end } = event;
 	const kind = kindOf(event.type);
 	return (
@@ -117,6 +120,7 @@ export function EventSheet({ event, words, places, art, language, chat }: EventS
 					<EventText texts={event.name} language={language} />
 				</h1>
 				<CalledOff event={event} words={words} language={language} />
+				{children}
 				{start && (
 					<p className="event-when">
 						<ShopIcon icon="clock" size={20} />

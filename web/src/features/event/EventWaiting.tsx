@@ -46,7 +46,7 @@ export function EventWaiting({ words, chat, language }: EventWaitingProps) {
 					{/* The server puts escaped markup here; nothing of a visitor's reaches this place. */}
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
 					<div className="sheet-summary" dangerouslySetInnerHTML={{ __html: gaps.summary }} />
-					<div className="sheet-action">
+					<div className="sheet-action" data-ask>
 						<Button
 							kind="primary"
 							icon="chat"
@@ -92,7 +92,6 @@ export function InsteadOfEvent({ kind, words, picture, back, children }: Instead
 	);
 	return (
 		<section className="wrap">
-			<BackLink href={back} label={words.back} />
 			<Message picture={picture} title={title} warm={warm} note={message} alone>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}

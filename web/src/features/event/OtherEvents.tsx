@@ -42,7 +42,8 @@ export function OtherEvents({ event, words, places, art, language }: OtherEvents
 					<Ticket key={other.id} event={other} {...{ words, places, art, language }} />
 				))}
 			</ul>
-			<Button href={localPath('/events', language)}>{words.others.all}</Button>
+			{/* Where no event is found, the button above already leads to all of them. */}
+			{event && <Button href={localPath('/events', language)}>{words.others.all}</Button>}
 		</section>
 	);
 }

@@ -25,11 +25,14 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 				<p className="events-hero-lead">
 					<Text lead>{hero.lead}</Text>
 				</p>
-				<div className="button-row" data-beside={beside(hero.book, hero.see)}>
-					<Button kind="primary" icon="chat" href={chat.href} newTabNote={chat.newTab}>
+				<div className="button-row" data-beside={beside(hero.see, hero.book)}>
+					<Button kind="primary" href="#booth">
+						{hero.see}
+					</Button>
+					{/* The bar and the header offer the table too; the tickets are this page's own. */}
+					<Button icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{hero.book}
 					</Button>
-					<Button href="#booth">{hero.see}</Button>
 				</div>
 			</div>
 			<div className="posters">

@@ -177,6 +177,11 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 				)}
 			</div>
 			{art && <KindPicture event={event} art={art} className="ticket-art" sizes="150px" />}
+			{event.status === 'past' && (
+				<span className="ticket-ended" aria-hidden>
+					{words.ended}
+				</span>
+			)}
 			<ArrowRight className="ticket-arrow" aria-hidden size={22} />
 		</li>
 	);

@@ -120,7 +120,7 @@ export const GameCard = memo(function GameCard({
 						<ShopIcon icon="clock" size={18} />
 						<Measure figure={span(game.minutes)} words={words.minutes} />
 					</li>
-					<li className="game-small">
+					<li className="game-small game-age" data-age={`${game.age}+`}>
 						<Cake />
 						<span>
 							<Text>{fill(words.age, { age: game.age })}</Text>

@@ -182,7 +182,7 @@ function Quote({ testimonial, face, say }: QuoteProps) {
 				<Stars rating={rating} label={say('rating.stars', { rating })} />
 				<blockquote>
 					<p>
-						<Text lead>{text}</Text>
+						<Text>{text}</Text>
 					</p>
 				</blockquote>
 				<figcaption>

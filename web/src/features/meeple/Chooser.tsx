@@ -67,10 +67,8 @@ interface ChooserProps {
 export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 	const [open, setOpen] = useState<Part>('body');
 	const tabs = useRef<HTMLDivElement>(null);
-	const press = (part: Part, { offsetLeft }: HTMLElement) => {
+	const press = (part: Part) => {
 		setOpen(part);
-		// In a row that is pushed sideways its neighbours come with it.
-		tabs.current?.scrollTo({ left: offsetLeft - 120 });
 		requestAnimationFrame(() => showChoices(tabs.current));
 	};
 	const id = useId();
@@ -105,7 +103,7 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 						aria-selected={part === open}
 						aria-controls={`${id}-panel`}
 						tabIndex={part === open ? 0 : -1}
-						onClick={(event) => press(part, event.currentTarget)}
+						onClick={() => press(part)}
 					>
 						<Text>{words.parts[part]}</Text>
 					</button>

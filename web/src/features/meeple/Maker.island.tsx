@@ -101,7 +101,7 @@ function useChoices(kit: Kit, onBroken: () => void) {
 		setChoices(next);
 		history.replaceState(history.state, '', `#${writeCode(next)}`);
 	}, []);
-	return [choices, choose] as const;
+	return [choices, choose, setChoices] as const;
 }
 
 interface MakerProps {
@@ -114,7 +114,7 @@ interface MakerProps {
 
 export default function Maker({ kit, words, places, language }: MakerProps) {
 	const [note, setNote] = useState<Note>();
-	const [choices, choose] = useChoices(
+	const [choices, choose, show] = useChoices(
 		kit,
 		useCallback(() => setNote('broken'), []),
 	);
@@ -136,9 +136,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 	const takeBack = useCallback(
 		(before: Choices) => {
 			setNote('late');
-			choose(before);
+			// A link's address stays, so that opening it again may bring what was lost.
+			if (before === kit.first.choices) show(before);
+			else choose(before);
 		},
-		[choose],
+		[kit, choose, show],
 	);
 
 	const code = writeCode(choices);
@@ -166,10 +168,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 		await navigator.share({ text: words.share_text, url: address(), ...files });
 		return '';
 	});
-	const copy = doing(async () => {
-		await navigator.clipboard.writeText(address());
-		return words.copied;
-	});
+	const copy = (text: () => string, done: string) =>
+		doing(async () => {
+			await navigator.clipboard.writeText(text());
+			return done;
+		});
 
 	return (
 		<div className="meeple-maker">
@@ -253,7 +256,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 							<Text>{words.share}</Text>
 						</button>
 					)}
-					<button type="button" className="button button-plain" onClick={copy}>
+					<button
+						type="button"
+						className="button button-plain"
+						onClick={copy(address, words.copied)}
+					>
 						<Link aria-hidden size={20} />
 						<Text>{words.copy_link}</Text>
 					</button>
@@ -261,12 +268,24 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 				<p className="meeple-said" role="status">
 					<Text>{said}</Text>
 				</p>
-				<p className="meeple-code">
-					<Text>{words.code}</Text> <code>{code}</code>
-				</p>
-				<p className="soft">
-					<Text>{words.private}</Text>
-				</p>
+				<div className="meeple-code">
+					<p>
+						<Text>{words.code}</Text>
+					</p>
+					<button
+						type="button"
+						className="button button-quiet"
+						onClick={copy(() => code, words.code_copied)}
+					>
+						<code>{code}</code>
+						<span>
+							<Text>{words.copy_code}</Text>
+						</span>
+					</button>
+					<p className="soft">
+						<Text>{words.private}</Text>
+					</p>
+				</div>
 			</div>
 		</div>
 	);

@@ -33,7 +33,7 @@ function Ways({ language, services, say }: Omit<Props, 'picture' | 'pieces'>) {
 							<Photo
 								picture={picture}
 								alt=""
-								sizes="(min-width: 1100px) 180px, (min-width: 700px) 190px, 96px"
+								sizes="(min-width: 1100px) 13vw, (min-width: 700px) 190px, 96px"
 								cutout
 							/>
 							<span>

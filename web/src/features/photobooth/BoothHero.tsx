@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
@@ -54,11 +55,11 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 				<p className="booth-lead">
 					<Text lead>{hero.lead}</Text>
 				</p>
-				<div className="button-row" data-beside={beside(hero.book, hero.script)}>
+				<div className="button-row" data-beside={beside(hero.book, hero.packages)}>
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
 					</Button>
-					<Button href={script}>{hero.script}</Button>
+					<Button href="#packages">{hero.packages}</Button>
 				</div>
 			</div>
 			<div className="booth-picture">
@@ -73,6 +74,14 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 				<Sticker shape="star" />
 				<Sticker shape="bow" />
 			</div>
+			<p className="booth-script">
+				<a href={script}>
+					<span>
+						<Text>{hero.script}</Text>
+					</span>
+					<ArrowRight aria-hidden size={19} />
+				</a>
+			</p>
 		</section>
 	);
 }

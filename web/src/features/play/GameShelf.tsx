@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/language';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import type { OpenWords } from '@/lib/time/opening-hours';
 import { fill } from '@/lib/words';
 import { Button } from '@/ui/Button';
@@ -97,8 +97,14 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 		<section className="section wrap open-board" aria-labelledby="open">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
 			<ul className="door-signs">
-				{branches.map(({ id, name, short, hours, hours_shown, special_hours }) => (
+				{branches.map(({ id, name, short, image, hours, hours_shown, special_hours }) => (
 					<li key={id} className="door-sign">
+						<Photo
+							className="door-sign-view"
+							picture={pictureOf(image)}
+							alt=""
+							sizes="(min-width: 1100px) 22vw, 42vw"
+						/>
 						<h3>
 							<Text phrases>{name}</Text>
 						</h3>

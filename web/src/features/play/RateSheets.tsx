@@ -18,12 +18,36 @@ function dayTicketNote(group: Group, words: Words): string {
 	return fill(words.day_from, { students, general });
 }
 
-function Sheet({ group, words }: { group: Group; words: Words }) {
+const samePrices = (one: Group, other: Group): boolean =>
+	tickets.every(
+		(ticket) =>
+			one.students[ticket] === other.students[ticket] &&
+			one.general[ticket] === other.general[ticket],
+	);
+
+interface PriceList {
+	group: Group;
+	/** Everywhere it holds. */
+	names: string[];
+}
+
+/** Branches that ask the same share a sheet, which names them all. */
+function priceLists(groups: readonly Group[]): PriceList[] {
+	const lists: PriceList[] = [];
+	for (const group of groups) {
+		const same = lists.find((list) => samePrices(list.group, group));
+		if (same) same.names.push(group.name);
+		else lists.push({ group, names: [group.name] });
+	}
+	return lists;
+}
+
+function Sheet({ group, names, words }: PriceList & { words: Words }) {
 	return (
 		<li className="rate-sheet">
 			<table>
 				<caption>
-					<Text phrases>{group.name}</Text>
+					<Text phrases>{names.join('\u00A0· ')}</Text>
 				</caption>
 				<thead>
 					<tr>
@@ -96,8 +120,8 @@ export function RateSheets({ words, groups, parking }: Props) {
 			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
 			<div className="rate-pads">
 				<ul className="rate-sheets">
-					{groups.map((group) => (
-						<Sheet key={group.id} group={group} words={words} />
+					{priceLists(groups).map((list) => (
+						<Sheet key={list.group.id} {...list} words={words} />
 					))}
 				</ul>
 				<ParkingSign {...parking} />

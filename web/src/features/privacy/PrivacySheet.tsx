@@ -34,9 +34,13 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 								<Text>{where}</Text>
 							</td>
 							<td data-column={words.long}>
-								<span className="kept-long">
-									<Text>{long}</Text>
-								</span>
+								{long.split('; ').map((time) => (
+									<p key={time} className="kept-time">
+										<span className="kept-long">
+											<Text>{time}</Text>
+										</span>
+									</p>
+								))}
 							</td>
 						</tr>
 					</tbody>
@@ -60,6 +64,9 @@ interface Props {
 function Contents({ page }: Pick<Props, 'page'>) {
 	return (
 		<nav className="privacy-contents no-print" aria-labelledby="notice">
+			<p className="privacy-contents-name" aria-hidden="true">
+				<Text phrases>{page.hero.heading}</Text>
+			</p>
 			<a href="#kept">
 				<Text phrases>{page.kept.heading}</Text>
 			</a>
@@ -79,6 +86,19 @@ function Contents({ page }: Pick<Props, 'page'>) {
 	);
 }
 
+/** A small thing beside some of the rules: the ranking's medal, a letter that stays sealed. */
+const things: readonly (string | undefined)[] = [
+	undefined,
+	'small/medal-gold',
+	undefined,
+	'script/evidence',
+];
+
+/** Says nothing that the rule does not say. */
+function Thing({ name }: { name: string | undefined }) {
+	return name && <Photo picture={picture(name)} alt="" sizes="150px" cutout />;
+}
+
 function Rules({ rules }: Pick<Page, 'rules'>) {
 	return (
 		<ol className="privacy-rules">
@@ -88,6 +108,7 @@ function Rules({ rules }: Pick<Page, 'rules'>) {
 						<Text phrases>{heading}</Text>
 					</h2>
 					<p>
+						<Thing name={things[index]} />
 						<Text>{text}</Text>
 					</p>
 				</li>
@@ -128,7 +149,7 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 							<Text>{page.hero.stamp}</Text>
 						</p>
 						<Photo
-							picture={picture('services/script')}
+							picture={picture('privacy/chest')}
 							alt=""
 							sizes="(width >= 900px) 330px, 240px"
 							cutout

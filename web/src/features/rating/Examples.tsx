@@ -119,7 +119,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 						<Text lead>{words.honest}</Text>
 					</p>
 				</div>
-				<Photo picture={pictures.judge} alt="" sizes="240px" cutout />
+				<Photo picture={pictures.judge} alt="" sizes="(width >= 900px) 370px, 240px" cutout />
 			</div>
 		</section>
 	);

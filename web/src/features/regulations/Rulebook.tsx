@@ -93,7 +93,7 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 					className="chapter-picture no-print"
 					picture={picture}
 					alt=""
-					sizes="(min-width: 700px) 320px, 92vw"
+					sizes="(min-width: 1100px) 440px, (min-width: 700px) 320px, 92vw"
 				/>
 			)}
 			<p className="chapter-number">

@@ -18,7 +18,13 @@ export function RuleList({ rules, kind = 'rules' }: RuleListProps) {
 			{rules.map(({ title, text, image }) => (
 				<li key={title}>
 					{image && (
-						<Photo className="no-print" picture={picture(image)} alt="" sizes="96px" cutout />
+						<Photo
+							className="no-print"
+							picture={picture(image)}
+							alt=""
+							sizes="(min-width: 1100px) 148px, 96px"
+							cutout
+						/>
 					)}
 					<h3>
 						<Text>{title}</Text>

@@ -28,6 +28,7 @@ interface SidePanelProps {
 	words: ScoreboardWords['board'];
 	/** While something else is due, or the match is over, nothing can be called. */
 	closed: boolean;
+	faces: Prize['faces'];
 	onAct: (action: Action) => void;
 }
 
@@ -78,9 +79,10 @@ function Marks({ count, of, kind }: { count: number; of: number; kind: string })
 
 /** One player: name, points, and a button for every way to gain by. */
 function SidePanel(props: SidePanelProps) {
-	const { side, name, settings, state, words, closed, onAct } = props;
+	const { side, name, settings, state, words, closed, faces, onAct } = props;
 	const place = placeOf(side);
 	const points = state.points[place];
+	const ahead = state.winner ? state.winner === side : points > state.points[placeOf(other(side))];
 	const errors = state.launch_errors[place];
 	const sets = setsToWin[settings.best_of] ?? 1;
 	return (
@@ -90,6 +92,19 @@ function SidePanel(props: SidePanelProps) {
 			<p className="score-points">
 				<span aria-hidden>{points}</span>
 				<span className="hidden-visually">{fill(words.points, { name, points })}</span>
+				{/* Both are there, so that none has to be fetched when the lead changes. */}
+				{faces[side].map((face, behind) => (
+					<img
+						key={face}
+						className="score-face"
+						src={face}
+						alt=""
+						width={320}
+						height={320}
+						loading="lazy"
+						data-shown={ahead === (behind === 0) ? '' : undefined}
+					/>
+				))}
 			</p>
 			<div className="score-finishes">
 				<Finishes {...props} finishes={main} />
@@ -149,8 +164,9 @@ function Sides({
 	state,
 	words,
 	closed,
+	prize,
 	onAct,
-}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'onAct'> & { closed: boolean }) {
+}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'prize' | 'onAct'> & { closed: boolean }) {
 	const left = kept.flipped ? other(state.left) : state.left;
 	return (
 		<div className="score-sides">
@@ -163,6 +179,7 @@ function Sides({
 					state={state}
 					words={words.board}
 					closed={closed}
+					faces={prize.faces}
 					onAct={onAct}
 				/>
 			))}
@@ -191,7 +208,7 @@ export function Board(props: BoardProps) {
 				onAgain={onAgain}
 				onClear={onClear}
 			/>
-			<Sides kept={kept} state={state} words={words} closed={closed} onAct={onAct} />
+			<Sides kept={kept} state={state} words={words} closed={closed} prize={prize} onAct={onAct} />
 			<Tools
 				words={words.board}
 				closed={closed}

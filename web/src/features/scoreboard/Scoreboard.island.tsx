@@ -36,7 +36,7 @@ export default function Scoreboard({ words, prize }: Props) {
 	const { kept, state, act, start, undo, flip, again, clear } = useMatch();
 	const { facts, begin } = useBeginning();
 	const awake = useWakeLock(state !== undefined && state.winner === null);
-	const offline = useOffline(prize.champion.src);
+	const offline = useOffline(prize);
 	return (
 		<div className="score">
 			{kept && state ? (

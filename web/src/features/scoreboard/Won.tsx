@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { isSweep } from './match';
-import type { MatchSettings, MatchState } from './settings';
+import type { MatchSettings, MatchState, Side } from './settings';
 import type { ScoreboardWords } from './words';
 
-/** What a winner sees: a champion on the podium. */
+/** What is seen of the players: a champion on the podium, and both beside their points. */
 export interface Prize {
 	champion: { src: string; width: number; height: number };
+	/** Each side's player while it is ahead, and while it is not. */
+	faces: Readonly<Record<Side, readonly [ahead: string, behind: string]>>;
 }
 
 /** Hands the text to the device's own way of sharing, else to the clipboard. */

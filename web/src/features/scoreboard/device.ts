@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Prize } from './Won';
 
-/** Everything this page was made of, the page itself included, and a picture it will show later. */
-function usedAddresses(later: string): string[] {
+/** Everything this page was made of, the page itself included, and the pictures it will show later. */
+function usedAddresses({ champion, faces }: Prize): string[] {
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
 	const files = loaded
 		.map(({ pathname }) => pathname)
 		.filter((path) => /^\/(_astro|img)\//.test(path));
-	return [...new Set([location.pathname, ...files, later])];
+	return [...new Set([location.pathname, ...files, champion.src, ...faces.one, ...faces.two])];
 }
 
 /** Puts the page on this device, so that it opens without a network; true once it lies there. */
-export function useOffline(later: string): boolean {
+export function useOffline(later: Prize): boolean {
 	const [ready, setReady] = useState(false);
 	useEffect(() => {
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

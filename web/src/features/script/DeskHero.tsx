@@ -39,7 +39,7 @@ interface Props {
 	newTab: string;
 }
 
-/** A tag as detectives tie to what they find, here with the price on it. */
+/** A tag as detectives tie to what they find, here on the photograph, with the price on it. */
 function EvidenceTag({ label, price }: { label: string; price: string }) {
 	return (
 		<p className="evidence-tag">
@@ -66,7 +66,6 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 				<p className="desk-lead">
 					<Text lead>{lead}</Text>
 				</p>
-				<EvidenceTag label={hero.price_label} price={price} />
 				<div className="button-row" data-beside={beside(hero.book, hero.teaser)}>
 					<Button kind="primary" icon="chat" href={chat} newTabNote={newTab}>
 						{hero.book}
@@ -85,6 +84,7 @@ export function DeskHero({ hero, lead, price, picture, sizes, chat, teaser, newT
 					</p>
 				</div>
 				<PaperClip />
+				<EvidenceTag label={hero.price_label} price={price} />
 			</div>
 		</section>
 	);

@@ -27,7 +27,7 @@ function Index({ services, label }: { services: Content['services']; label: stri
 							<Photo
 								picture={pieceOf(service)}
 								alt=""
-								sizes="(min-width: 900px) 130px, 84px"
+								sizes="(min-width: 900px) 15vw, (min-width: 700px) 84px, 46px"
 								cutout
 							/>
 							<span>
@@ -94,6 +94,19 @@ function BranchPins({ pins }: { pins: Pin[] }) {
 	);
 }
 
+/** Browsers break lines after a hyphen; a word that has one stays whole. */
+function Unhyphenated({ children }: { children: string }) {
+	return children.split(/(\w+-\w+)/).map((part) =>
+		/\w-\w/.test(part) ? (
+			<span className="keep" key={part}>
+				{part}
+			</span>
+		) : (
+			<Text key={part}>{part}</Text>
+		),
+	);
+}
+
 export interface Reason {
 	figure: string;
 	heading: string;
@@ -124,7 +137,7 @@ export function WhyChoose({ heading, lead, reasons, pins, piece }: WhyChooseProp
 							<h3>
 								<span className="die-figure">{reason.figure}</span>{' '}
 								<span className="die-heading">
-									<Text>{reason.heading}</Text>
+									<Unhyphenated>{reason.heading}</Unhyphenated>
 								</span>
 							</h3>
 							<p>

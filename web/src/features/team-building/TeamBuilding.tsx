@@ -15,8 +15,8 @@ interface Props {
 	call: { href: string; label: string };
 }
 
-/** What someone who plans the day asks first, on small wooden tokens. */
-function Facts({ facts }: { facts: string[] }) {
+/** What someone who plans the day asks next, on small wooden tokens. */
+function Facts({ facts }: { facts: readonly string[] }) {
 	return (
 		<ul className="team-facts">
 			{facts.map((fact) => (
@@ -28,7 +28,9 @@ function Facts({ facts }: { facts: string[] }) {
 	);
 }
 
+/** How many may come is said largest, on the picture; the price is one fact among the others. */
 export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Props) {
+	const [people = '', ...others] = facts;
 	return (
 		<section className="team-hero wrap">
 			<div className="team-table">
@@ -44,11 +46,11 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 				<div className="team-picture">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
 					<Answer kind="confetti" label={hero.image_press} />
-					<p className="team-price">
-						<Text>{price}</Text>
+					<p className="team-people">
+						<Text>{people}</Text>
 					</p>
 				</div>
-				<Facts facts={facts} />
+				<Facts facts={[...others, price]} />
 			</div>
 		</section>
 	);

@@ -40,6 +40,8 @@ class MakerWords(ContentModel):
     late: Text
     broken: Text
     code: Text
+    copy_code: ButtonText
+    code_copied: Text
     private: Text
 
 

@@ -9,9 +9,10 @@ from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName
 
 
 class PhotoHero(ServiceHero):
-    """The first screen; `script` leads to the scripted mysteries."""
+    """The first screen; `packages` leads down to them, `script` to the scripted mysteries."""
 
     book: ButtonText
+    packages: ButtonText
     script: ButtonText
 
 

@@ -18,7 +18,10 @@ class PrivacyHero(ContentModel):
 
 
 class KeptThing(ContentModel):
-    """A group of the table: what is kept heads it, where and how long stand below."""
+    """A group of the table: what is kept heads it, where and how long stand below.
+
+    What is kept in two places has two times, with `; ` between them.
+    """
 
     what: Text
     where: Text

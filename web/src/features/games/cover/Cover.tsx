@@ -10,6 +10,8 @@ export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'palette'> 
 			className="cover-print"
 			aria-hidden="true"
 			viewBox="0 0 200 200"
+			// Cut as the picture below it is.
+			preserveAspectRatio="xMidYMid slice"
 			data-palette={game.palette}
 			data-side={game.palette % 2}
 		>
@@ -24,6 +26,7 @@ export function Cover({ game }: { game: Pick<Game, 'name' | 'kind' | 'palette'> 
 						</tspan>
 					))}
 				</text>
+				<use href="#cover-light" />
 			</g>
 		</svg>
 	);

@@ -50,7 +50,16 @@ export function CoverShapes() {
 				<clipPath id="cover-front">
 					<rect x="50" y="37" width="94" height="115" rx="3" />
 				</clipPath>
+				<linearGradient id="cover-sheen" x1="0" y1="0" x2="0.7" y2="1">
+					<stop className="cover-lit" offset="0" />
+					<stop className="cover-clear" offset="0.5" />
+					<stop className="cover-shade" offset="1" />
+				</linearGradient>
 			</defs>
+			{/* The light of the table falls on the print too. */}
+			<symbol id="cover-light" overflow="visible">
+				<rect x="50" y="37" width="94" height="115" rx="3" fill="url(#cover-sheen)" />
+			</symbol>
 			{frames.map((frame) => (
 				<symbol key={frame} id={`cover-frame-${frame}`} overflow="visible">
 					<path className="cover-rim" transform="translate(1 3)" d={framePaths[frame]} />
