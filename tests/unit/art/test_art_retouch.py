@@ -5,7 +5,18 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tools.art.retouch import LIGHTS, SHADOWS, THUMBS, Light, grounded, held, lit, retouch
+from tools.art.retouch import (
+    LIGHTS,
+    SHADOWS,
+    THUMBS,
+    Light,
+    grounded,
+    held,
+    lit,
+    retouch,
+    touching,
+    unshaded,
+)
 
 DUSK = (30, 20, 60, 200)
 NAMES = [*LIGHTS, *THUMBS, *SHADOWS]
@@ -54,6 +65,18 @@ def test_a_shadow_is_fainter_and_ends_inside_what_stands_stays() -> None:
     assert alpha.getpixel((60, 50)) == pytest.approx(72, abs=3)
     assert alpha.getpixel((1, 50)) == pytest.approx(0, abs=12)
     assert alpha.getpixel((198, 50)) == pytest.approx(0, abs=12)
+
+
+def test_of_a_wide_shadow_only_what_touches_is_kept_and_of_a_stain_nothing() -> None:
+    picture = Image.new("RGBA", (30, 10), (0, 0, 0, 60))
+    picture.paste((0, 0, 0, 220), (10, 0, 20, 10))
+    picture.paste((200, 40, 40, 255), (20, 0, 30, 10))
+    deep, far = (touching(picture).getchannel("A").getpixel((x, 5)) for x in (15, 5))
+    assert deep == pytest.approx(98, abs=3)
+    assert far == pytest.approx(2, abs=2)
+    bare = unshaded(picture)
+    assert [bare.getchannel("A").getpixel((x, 5)) for x in (5, 15, 25)] == [0, 0, 255]
+    assert bare.getpixel((25, 5)) == touching(picture).getpixel((25, 5)) == (200, 40, 40, 255)
 
 
 def test_a_picture_is_retouched_once(fresh: Path) -> None:
