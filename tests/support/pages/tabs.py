@@ -102,9 +102,10 @@ class Tab:
 
     def empty(self) -> None:
         """Make it as good as new: nothing on it, nothing kept of what it showed, no pointer."""
-        self.page.unroute_all(behavior="ignoreErrors")
-        # A page without scripts of the same site, so that the browser keeps its process.
+        # A page without scripts of the same site, so that the browser keeps its process. First of
+        # all, as the page before may load itself anew once the server answers it.
         self.page.goto(f"{self.site}/robots.txt")
+        self.page.unroute_all(behavior="ignoreErrors")
         # A clock that was set stays set in the tab: its test has to ask for a fresh context.
         assert "native code" in self.page.evaluate("() => String(Date.now)")
         self.page.evaluate("() => sessionStorage.clear()")
