@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { TicketArt } from '@/lib/events/art';
-import { askForList, askForListAgain, newer, type Outcome } from '@/lib/events/calls';
+import { askForList, type Outcome } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
-import { onReturn } from '@/lib/events/returning';
+import { newer, onReturn } from '@/lib/events/returning';
 import { type ListWords, type Tab, tabs } from '@/lib/events/words';
 import type { Language } from '@/lib/language';
 import type { Picture } from '@/lib/pictures';
@@ -172,15 +172,15 @@ type Lists = Partial<Record<Tab, Outcome<ShopEvent[]>>>;
 function useLists(): Lists {
 	const [lists, setLists] = useState<Lists>({});
 	useEffect(() => {
-		const show = (ask: typeof askForList) => {
+		const show = (again: boolean) => {
 			for (const tab of tabs) {
-				void ask(tab).then((latest) =>
+				void askForList(tab, again).then((latest) =>
 					setLists((known) => ({ ...known, [tab]: newer(known[tab], latest) })),
 				);
 			}
 		};
-		show(askForList);
-		return onReturn(() => show(askForListAgain));
+		show(false);
+		return onReturn(() => show(true));
 	}, []);
 	return lists;
 }

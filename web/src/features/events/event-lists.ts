@@ -3,7 +3,7 @@
 import { askForList } from '@/lib/events/calls';
 import { tabs } from '@/lib/events/words';
 
-const answers = Promise.all(tabs.map(askForList));
+const answers = Promise.all(tabs.map((tab) => askForList(tab)));
 
 /* What stands below the tickets is shown with them. Once the answers are there the island has this
    long to wake up and show them; an island that never wakes up keeps nobody waiting. */

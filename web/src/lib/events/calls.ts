@@ -28,21 +28,10 @@ function readOne(answer: unknown): ShopEvent {
 const lists = new Map<EventStatus, Promise<Outcome<ShopEvent[]>>>();
 
 /** The list of one status. The first to ask starts the call; whoever comes later shares it. */
-export function askForList(status: EventStatus): Promise<Outcome<ShopEvent[]>> {
-	const started = lists.get(status) ?? ask(listCall(status), readEvents);
+export function askForList(status: EventStatus, again = false): Promise<Outcome<ShopEvent[]>> {
+	const started = (!again && lists.get(status)) || ask(listCall(status), readEvents);
 	lists.set(status, started);
 	return started;
-}
-
-export function askForListAgain(status: EventStatus): Promise<Outcome<ShopEvent[]>> {
-	lists.delete(status);
-	return askForList(status);
-}
-
-/** What is known, then what the API says now. Old news is better than an error. */
-export function newer<Value>(known: Outcome<Value> | undefined, latest: Outcome<Value>) {
-	const lost = !latest.ok && latest.reason === 'failed';
-	return lost && known?.ok ? known : latest;
 }
 
 export const askForNext = (): Promise<Outcome<ShopEvent[]>> => ask(nextCall, readEvents);

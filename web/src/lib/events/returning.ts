@@ -1,3 +1,5 @@
+import type { Outcome } from './calls';
+
 /** Whoever looks away for less sees what there was. */
 const fresh = 60_000;
 
@@ -18,4 +20,10 @@ export function onReturn(work: () => void): () => void {
 		document.removeEventListener('visibilitychange', look);
 		window.removeEventListener('pageshow', look);
 	};
+}
+
+/** What is known, then what the API says now. Old news is better than an error. */
+export function newer<Value>(known: Outcome<Value> | undefined, latest: Outcome<Value>) {
+	const lost = !latest.ok && latest.reason === 'failed';
+	return lost && known?.ok ? known : latest;
 }
