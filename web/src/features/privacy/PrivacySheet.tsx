@@ -34,7 +34,7 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 								<Text>{where}</Text>
 							</td>
 							<td data-column={words.long}>
-								{long.split('; ').map((time) => (
+								{long.map((time) => (
 									<p key={time} className="kept-time">
 										<span className="kept-long">
 											<Text>{time}</Text>

@@ -17,7 +17,7 @@ import {
 	type Side,
 	setsToWin,
 } from './settings';
-import type { Prize } from './Won';
+import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface SidePanelProps {
@@ -28,7 +28,7 @@ interface SidePanelProps {
 	words: ScoreboardWords['board'];
 	/** While something else is due, or the match is over, nothing can be called. */
 	closed: boolean;
-	faces: Prize['faces'];
+	faces: PlayerPictures['faces'];
 	onAct: (action: Action) => void;
 }
 
@@ -134,7 +134,7 @@ interface BoardProps {
 	facts: Ref<HTMLParagraphElement>;
 	state: MatchState;
 	words: ScoreboardWords;
-	prize: Prize;
+	pictures: PlayerPictures;
 	onAct: (action: Action) => void;
 	onUndo: () => void;
 	onFlip: () => void;
@@ -164,9 +164,9 @@ function Sides({
 	state,
 	words,
 	closed,
-	prize,
+	pictures,
 	onAct,
-}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'prize' | 'onAct'> & { closed: boolean }) {
+}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'pictures' | 'onAct'> & { closed: boolean }) {
 	const left = kept.flipped ? other(state.left) : state.left;
 	return (
 		<div className="score-sides">
@@ -179,7 +179,7 @@ function Sides({
 					state={state}
 					words={words.board}
 					closed={closed}
-					faces={prize.faces}
+					faces={pictures.faces}
 					onAct={onAct}
 				/>
 			))}
@@ -189,7 +189,7 @@ function Sides({
 
 /** The board while a match runs: two sides, and what concerns both above and below them. */
 export function Board(props: BoardProps) {
-	const { kept, facts, state, words, prize, onAct, onUndo, onFlip, onAgain, onClear } = props;
+	const { kept, facts, state, words, pictures, onAct, onUndo, onFlip, onAgain, onClear } = props;
 	const [open, setOpen] = useState<Open>();
 	const { names } = kept;
 	const over = state.winner !== null;
@@ -203,12 +203,19 @@ export function Board(props: BoardProps) {
 				flipped={kept.flipped}
 				words={words}
 				settings={kept.settings}
-				prize={prize}
+				pictures={pictures}
 				onAct={onAct}
 				onAgain={onAgain}
 				onClear={onClear}
 			/>
-			<Sides kept={kept} state={state} words={words} closed={closed} prize={prize} onAct={onAct} />
+			<Sides
+				kept={kept}
+				state={state}
+				words={words}
+				closed={closed}
+				pictures={pictures}
+				onAct={onAct}
+			/>
 			<Tools
 				words={words.board}
 				closed={closed}

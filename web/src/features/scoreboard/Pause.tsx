@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { type Action, type MatchSettings, type MatchState, placeOf } from './settings';
-import { type Prize, Won } from './Won';
+import { type PlayerPictures, Won } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface PauseProps {
@@ -12,7 +12,7 @@ interface PauseProps {
 	/** The judge stands on the other side: their left is the stadium's right. */
 	flipped: boolean;
 	words: ScoreboardWords;
-	prize: Prize;
+	pictures: PlayerPictures;
 	onAct: (action: Action) => void;
 	onAgain: () => void;
 	onClear: () => void;

@@ -4,12 +4,12 @@ import { Board } from './Board';
 import { useOffline, useWakeLock } from './device';
 import { type Kept, useMatch } from './keeping';
 import { Setup } from './Setup';
-import type { Prize } from './Won';
+import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';
 
 interface Props {
 	words: ScoreboardWords;
-	prize: Prize;
+	pictures: PlayerPictures;
 }
 
 /** A side without a name is called by where it stands, in the language of the page. */
@@ -32,11 +32,11 @@ function useBeginning() {
 }
 
 /** The judge's score keeper. Everything it needs is in the page; no server is asked. */
-export default function Scoreboard({ words, prize }: Props) {
+export default function Scoreboard({ words, pictures }: Props) {
 	const { kept, state, act, start, undo, flip, again, clear } = useMatch();
 	const { facts, begin } = useBeginning();
 	const awake = useWakeLock(state !== undefined && state.winner === null);
-	const offline = useOffline(prize);
+	const offline = useOffline(pictures);
 	return (
 		<div className="score">
 			{kept && state ? (
@@ -45,7 +45,7 @@ export default function Scoreboard({ words, prize }: Props) {
 					facts={facts}
 					state={state}
 					words={words}
-					prize={prize}
+					pictures={pictures}
 					onAct={(action) => {
 						act(action);
 						// The notice goes with its button; what comes next begins at the top of the board.

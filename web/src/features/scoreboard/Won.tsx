@@ -6,7 +6,7 @@ import type { MatchSettings, MatchState, Side } from './settings';
 import type { ScoreboardWords } from './words';
 
 /** What is seen of the players: a champion on the podium, and both beside their points. */
-export interface Prize {
+export interface PlayerPictures {
 	champion: { src: string; width: number; height: number };
 	/** Each side's player while it is ahead, and while it is not. */
 	faces: Readonly<Record<Side, readonly [ahead: string, behind: string]>>;
@@ -62,13 +62,13 @@ interface Props {
 	winner: string;
 	names: readonly [string, string];
 	words: ScoreboardWords;
-	prize: Prize;
+	pictures: PlayerPictures;
 	onAgain: () => void;
 	onClear: () => void;
 }
 
 /** The end of a match: the podium, the result to share, and what comes next. */
-export function Won({ settings, state, winner, names, words, prize, onAgain, onClear }: Props) {
+export function Won({ settings, state, winner, names, words, pictures, onAgain, onClear }: Props) {
 	const { won, board } = words;
 	const [one, two] = state.sets;
 	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
@@ -80,7 +80,7 @@ export function Won({ settings, state, winner, names, words, prize, onAgain, onC
 		<>
 			<Confetti />
 			<div className="score-stage">
-				<img {...prize.champion} className="score-champion" alt="" />
+				<img {...pictures.champion} className="score-champion" alt="" />
 			</div>
 			{state.ended_by === 'disqualification' ? (
 				<p>

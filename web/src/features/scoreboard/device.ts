@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Prize } from './Won';
+import type { PlayerPictures } from './Won';
 
 /** Everything this page was made of, the page itself included, and the pictures it will show later. */
-function usedAddresses({ champion, faces }: Prize): string[] {
+function usedAddresses({ champion, faces }: PlayerPictures): string[] {
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
 	const files = loaded
 		.map(({ pathname }) => pathname)
@@ -11,7 +11,7 @@ function usedAddresses({ champion, faces }: Prize): string[] {
 }
 
 /** Puts the page on this device, so that it opens without a network; true once it lies there. */
-export function useOffline(later: Prize): boolean {
+export function useOffline(later: PlayerPictures): boolean {
 	const [ready, setReady] = useState(false);
 	useEffect(() => {
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

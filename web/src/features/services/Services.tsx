@@ -94,19 +94,6 @@ function BranchPins({ pins }: { pins: Pin[] }) {
 	);
 }
 
-/** Browsers break lines after a hyphen; a word that has one stays whole. */
-function Unhyphenated({ children }: { children: string }) {
-	return children.split(/(\w+-\w+)/).map((part) =>
-		/\w-\w/.test(part) ? (
-			<span className="keep" key={part}>
-				{part}
-			</span>
-		) : (
-			<Text key={part}>{part}</Text>
-		),
-	);
-}
-
 export interface Reason {
 	figure: string;
 	heading: string;
@@ -137,7 +124,7 @@ export function WhyChoose({ heading, lead, reasons, pins, piece }: WhyChooseProp
 							<h3>
 								<span className="die-figure">{reason.figure}</span>{' '}
 								<span className="die-heading">
-									<Unhyphenated>{reason.heading}</Unhyphenated>
+									<Text>{reason.heading}</Text>
 								</span>
 							</h3>
 							<p>

@@ -20,12 +20,12 @@ class PrivacyHero(ContentModel):
 class KeptThing(ContentModel):
     """A group of the table: what is kept heads it, where and how long stand below.
 
-    What is kept in two places has two times, with `; ` between them.
+    What is kept in two places has two times.
     """
 
     what: Text
     where: Text
-    long: Text
+    long: Annotated[tuple[Text, ...], Field(min_length=1)]
 
 
 class KeptTable(ContentModel):
