@@ -78,7 +78,7 @@ def test_six_reasons_with_the_figures_of_the_shop(page: Page, site: str, scripti
     headings = page.locator(".die-heading").all_inner_texts()
     assert headings[0] == "Online booking 24/7"
     assert headings[1] == "100% satisfaction guaranteed, or your money back"
-    assert headings[5] == "3 mall branches and 1 old-town branch"
+    assert headings[5] == "3 branches in malls and 1 in the old town"
     expect(page.locator(".die-face").last).to_contain_text("Bangkae, Srinakarin and Samyan")
 
 
