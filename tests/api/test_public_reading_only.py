@@ -46,10 +46,10 @@ def try_to_write(sources: Sources, statement: str, *, unlocking: bool) -> None:
         connection.execute(text(statement))
 
 
-@pytest.mark.parametrize("statement", _WRITES)
-def test_what_the_site_reads_with_writes_nothing(sources: Sources, statement: str) -> None:
-    with pytest.raises(DBAPIError, match=r"read-?only"):
-        try_to_write(sources, statement, unlocking=False)
+def test_what_the_site_reads_with_writes_nothing(sources: Sources) -> None:
+    for statement in _WRITES:
+        with pytest.raises(DBAPIError, match=r"read-?only"):
+            try_to_write(sources, statement, unlocking=False)
 
 
 @pytest.fixture
@@ -84,10 +84,10 @@ def public(unable: str) -> Iterator[Sources]:
     sources.close()
 
 
-@pytest.mark.parametrize("statement", _WRITES)
-def test_unlocking_the_connection_does_not_help(public: Sources, statement: str) -> None:
-    with pytest.raises(DBAPIError, match=r"readonly|permission denied|must be owner"):
-        try_to_write(public, statement, unlocking=True)
+def test_unlocking_the_connection_does_not_help(public: Sources) -> None:
+    for statement in _WRITES:
+        with pytest.raises(DBAPIError, match=r"readonly|permission denied|must be owner"):
+            try_to_write(public, statement, unlocking=True)
 
 
 def test_every_public_answer_is_there(public: Sources) -> None:
@@ -104,11 +104,11 @@ def test_the_staffs_own_means_write_nothing_with_its_address(filled_postgres: st
     writer.close()
 
 
-@pytest.mark.parametrize("table", ["desk_devices", "desk_pairings", "desk_answers", "audit"])
-def test_it_does_not_even_read_who_works_at_the_desk(filled_postgres: str, table: str) -> None:
+def test_it_does_not_even_read_who_works_at_the_desk(filled_postgres: str) -> None:
     public = open_sources(filled_postgres.replace("nk@", "nk_site@"), lambda: NOW)
-    with pytest.raises(DBAPIError, match="permission denied"):
-        try_to_write(public, f"SELECT * FROM {table}", unlocking=False)
+    for table in ("desk_devices", "desk_pairings", "desk_answers", "audit"):
+        with pytest.raises(DBAPIError, match=f"permission denied for table {table}"):
+            try_to_write(public, f"SELECT * FROM {table}", unlocking=False)
     public.close()
 
 

@@ -87,6 +87,20 @@ def test_today_names_the_results_that_wait(organiser: Organiser) -> None:
     assert today() == []
 
 
+def test_closing_the_season_names_the_results_that_wait(organiser: Organiser) -> None:
+    match = organiser.begin()["rounds"][0]["matches"][0]
+
+    def waiting() -> int:
+        rehearsal = organiser.desk.post("/api/season/close/preview", organiser.desk.token())
+        return int(rehearsal.json["unconfirmed"])
+
+    assert waiting() == 0
+    organiser.done("result", match=match["id"], winner=match["a"])
+    assert waiting() == 1
+    organiser.action("confirm", match=match["id"])
+    assert waiting() == 0
+
+
 def test_whoever_stands_at_the_door_still_shows_the_deck(
     desk: DeskUnderTest, organiser: Organiser
 ) -> None:

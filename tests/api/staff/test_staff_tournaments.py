@@ -75,6 +75,17 @@ def test_a_day_without_the_tablet(counter: Counter) -> None:
     assert int(places[-1]["point_difference"]) < 0
 
 
+def test_closing_the_season_names_the_results_that_wait(counter: Counter) -> None:
+    begin(counter)
+    assert "nobody has confirmed" not in counter.run("season", "close", "--dry-run")
+    line = json.loads(day(counter, "show", "--json"))[0]
+    match, number = str(line["match"]), line["a"].split()[0]
+    day(counter, "result", match, "--winner", number, "--finishes", "wx lo ws")
+    assert "nobody has confirmed: 1." in counter.run("season", "close", "--dry-run")
+    day(counter, "confirm", match)
+    assert "nobody has confirmed" not in counter.run("season", "close", "--dry-run")
+
+
 def test_a_day_ends_before_its_cut(counter: Counter) -> None:
     begin(counter)
     play_all(counter)

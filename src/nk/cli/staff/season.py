@@ -151,6 +151,7 @@ def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
     """Close the season and open the next; the new table is shown first."""
     from nk.cli.staff.session import opened_club
     from nk.club.ranking.seasons import FinalLine, close_and_open_next, final_lines, required_open
+    from nk.club.tournament.log import unconfirmed
 
     def lines(table: Sequence[FinalLine]) -> list[Line]:
         return [
@@ -170,9 +171,12 @@ def close(yes: Yes = False, dry_run: DryRun = False, by: By = None) -> None:
         with club.change(rehearse=True) as change:
             season = required_open(change.connection)
             seen = final_lines(change)
+            waiting = sum(unconfirmed(change.connection).values())
         show(lines(seen), none="nobody_in_season")
         if club.today < season.ends_on:
             typer.echo(said("season_early", number=season.id, last=season.last_day))
+        if waiting:
+            typer.echo(said("season_unconfirmed", count=waiting))
         if dry_run:
             typer.echo(said("dry_run"))
             return

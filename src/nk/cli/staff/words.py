@@ -249,6 +249,10 @@ WORDS: Final[dict[str, Sentence]] = {
     "season_early": Sentence(
         th="ซีซัน {number} ตั้งใจให้ถึง {last}", en="Season {number} was meant to last until {last}."
     ),
+    "season_unconfirmed": Sentence(
+        th="ยังมีผลในทัวร์นาเมนต์ที่รอยืนยัน {count} นัด ถ้าปิดตอนนี้จะไปนับในซีซันหน้า",
+        en="Tournament results nobody has confirmed: {count}. Closed now, they count for the next.",
+    ),
     "sold_out": Sentence(th="{dish} หมดแล้วที่ {at}", en="{dish} is sold out at {at}."),
     "there_again": Sentence(th="{dish} มีแล้วที่ {at}", en="{dish} is there again at {at}."),
     "nothing_sold_out": Sentence(th="ไม่มีเมนูที่หมด", en="Nothing is sold out."),

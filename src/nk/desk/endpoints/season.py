@@ -25,6 +25,7 @@ from nk.club.ranking.seasons import (
     required_open,
 )
 from nk.club.store.connections import Change
+from nk.club.tournament.log import unconfirmed
 from nk.desk.access.session import CurrentDesk, CurrentWrite
 from nk.desk.answers import StaleError
 from nk.desk.bodies.base import Nothing, Sent
@@ -74,6 +75,9 @@ class RehearsalBody(BaseModel):
 
     season: SeasonBody
     early: bool
+    unconfirmed: int = Field(
+        description="Results of tournaments that wait for an organiser, and would not be in it."
+    )
     table: list[FinalLineBody]
     seen: str
 
@@ -180,6 +184,7 @@ def _rehearsed(change: Change, closing: Season, lines: list[FinalLine]) -> Rehea
     return RehearsalBody(
         season=season_body(closing),
         early=bangkok_day(change.at) < closing.ends_on,
+        unconfirmed=sum(unconfirmed(change.connection).values()),
         table=table,
         seen=hashlib.sha256(repr((closing.id, lines)).encode()).hexdigest()[:32],
     )

@@ -749,6 +749,7 @@ export interface RegisterForm {
 export interface RehearsalBody {
 	season: SeasonBody;
 	early: boolean;
+	unconfirmed: number;
 	table: ReadonlyArray<FinalLineBody>;
 	seen: string;
 }

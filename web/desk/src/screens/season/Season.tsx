@@ -136,6 +136,11 @@ function Closing({ onDone }: { onDone: () => void }) {
 					<p>{say('season.early')}</p>
 				</div>
 			)}
+			{data && data.unconfirmed > 0 && (
+				<div className="note" data-tone="warn">
+					<p>{say('season.unconfirmed', { count: data.unconfirmed })}</p>
+				</div>
+			)}
 			{data && (
 				<Table
 					caption={say('season.rehearse')}
