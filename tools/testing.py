@@ -45,11 +45,11 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *unused, *arguments)
 
 
-def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
+def _pytest_side_by_side(folder: str, spread: str = "load", processes: str = "auto") -> Check:
     # Each process has a store, a server and a browser of its own; more than four gain little.
     # With "worksteal" each goes on with its half in order, as a file's tests share servers, tabs
     # and desks, and helps the other out in the end.
-    return _pytest("-n", "auto", "--maxprocesses=4", f"--dist={spread}", folder)
+    return _pytest("-n", processes, "--maxprocesses=4", f"--dist={spread}", folder)
 
 
 def _script(package: str, file: str, *arguments: str) -> Check:
@@ -66,6 +66,14 @@ def _lint_imports() -> bool:
 
 def _tools() -> None:
     install_packages(tools=True)
+
+
+def _tools_and_content() -> None:
+    # npm waits for the network most of the time; meanwhile the pictures are made.
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        work = [pool.submit(_tools), pool.submit(compile_with_progress)]
+    for each in work:
+        each.result()
 
 
 def _desk_words() -> None:
@@ -88,7 +96,7 @@ def _postgres() -> None:
 PARTS: dict[str, Part] = {
     "lint": Part(
         "style and import direction",
-        (_tools, compile_with_progress),
+        (_tools_and_content,),
         (
             ("ruff", _python("ruff", "check", ".")),
             ("ruff format", _python("ruff", "format", "--check", ".")),
@@ -98,7 +106,7 @@ PARTS: dict[str, Part] = {
     ),
     "types": Part(
         "types of Python and TypeScript",
-        (_tools, compile_with_progress, _desk_words),
+        (_tools_and_content, _desk_words),
         (
             ("mypy", _python("mypy")),
             ("astro check", _script("astro", "bin/astro.mjs", "check", "--silent")),
@@ -108,7 +116,7 @@ PARTS: dict[str, Part] = {
     ),
     "unit": Part(
         "the parts by themselves",
-        (_postgres, _tools, compile_with_progress, _desk_words),
+        (_postgres, _tools_and_content, _desk_words),
         (
             ("vitest", _script("vitest", "vitest.mjs", "run")),
             ("pytest unit", _pytest_side_by_side("tests/unit")),
@@ -122,7 +130,8 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        (("pytest server", _pytest_side_by_side("tests/server", "worksteal")),),
+        # One more than there are cores: starting and stopping servers is mostly waiting.
+        (("pytest server", _pytest_side_by_side("tests/server", "worksteal", "3")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",

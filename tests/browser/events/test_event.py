@@ -313,7 +313,7 @@ def test_while_it_loads_the_servers_words_stand(
     expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
     expect(page.locator(".sheet-waiting [role=status]")).to_have_text("Loading the details")
     page.wait_for_function("() => !document.querySelector('astro-island[ssr]')")
-    context.clock.fast_forward(21_000)
+    context.clock.run_for(21_000)
     expect(page.locator("h1")).to_have_text("Failed to fetch event details")
 
 

@@ -186,7 +186,7 @@ def test_an_answer_that_never_comes_is_an_error_in_the_end(
     with page.expect_request(re.compile("status=upcoming")):
         page.goto(f"{site}/en/events")
     expect(page.locator(".ticket-blank").first).to_be_visible()
-    context.clock.fast_forward(21_000)
+    context.clock.run_for(21_000)
     expect(page.get_by_role("alert").locator("h3")).to_have_text("Unable to load data")
 
 
