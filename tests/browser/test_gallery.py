@@ -162,3 +162,27 @@ def test_when_the_viewer_cannot_be_fetched_the_picture_is_shown(
     # picture may not carry the styles it gives it.
     complaints.forgive_failed_requests()
     complaints.forgive("Applying inline style")
+
+
+def test_who_does_not_wait_for_the_viewer_is_let_out(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    waiting: list[Route] = []
+    open_gallery(page, site)
+    page.route("**/Viewer.*.js", lambda route: waiting.append(route))
+    picture = page.locator(".gallery-panel:visible a[data-view]").first
+    cover = page.locator(".viewer-waiting")
+    picture.click()
+    expect(cover).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cover).to_have_count(0)
+    expect(picture).to_be_focused()
+    picture.click()
+    cover.click()
+    expect(cover).to_have_count(0)
+    # Nor is it shown the picture once the viewer turns out not to come.
+    complaints.forgive_failed_requests()
+    with page.expect_event("requestfailed"):
+        for route in waiting:
+            route.abort()
+    expect(page).to_have_url(f"{site}/")

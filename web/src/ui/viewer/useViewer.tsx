@@ -29,6 +29,21 @@ function useBackToClose(open: boolean, close: () => void): () => void {
 	}, [close]);
 }
 
+/** The viewer hears Escape and presses by itself; while its code is on the way, this does. */
+function useWayOut(waiting: boolean, leave: () => void): void {
+	useEffect(() => {
+		if (!waiting) return;
+		const hear = (event: Event) => {
+			if (!(event instanceof KeyboardEvent) || event.key === 'Escape') leave();
+		};
+		const kinds = ['keydown', 'pointerdown'];
+		for (const kind of kinds) window.addEventListener(kind, hear);
+		return () => {
+			for (const kind of kinds) window.removeEventListener(kind, hear);
+		};
+	}, [waiting, leave]);
+}
+
 function pressedLink(event: MouseEvent<HTMLElement>): HTMLAnchorElement | null {
 	if (event.metaKey || event.ctrlKey || event.shiftKey) return null;
 	return (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
@@ -47,8 +62,10 @@ export function useViewer(words: ViewerWords) {
 	const close = useCallback(() => {
 		setShown(undefined);
 		last.current?.focus();
+		last.current = undefined;
 	}, []);
 	const leave = useBackToClose(shown !== undefined, close);
+	useWayOut(shown !== undefined && !Viewer, leave);
 
 	const onClick = useCallback((event: MouseEvent<HTMLElement>) => {
 		const link = pressedLink(event);
@@ -63,7 +80,8 @@ export function useViewer(words: ViewerWords) {
 		setShown({ links, index: links.indexOf(link), place });
 		import('./Viewer').then(
 			(module) => setViewer(() => module.default),
-			() => location.replace(link.href),
+			// Whoever has left meanwhile stays on the page.
+			() => last.current === link && location.replace(link.href),
 		);
 	}, []);
 
