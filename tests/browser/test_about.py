@@ -1,8 +1,9 @@
 """The about page: the story along the board, and the team that can be browsed."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.pages.browser import in_both_languages, on_both, without_scripts
+from tests.support.pages.browser import in_both_languages, without_scripts
 
 GENERATIONS = {"NK Gen 1": 8, "Gen 2": 9, "Gen 3": 9, "New Gen": 9}
 ROLES = {
@@ -24,9 +25,7 @@ def choose(page: Page, label: str, count: int) -> None:
 
 
 @in_both_languages
-def test_the_story_has_five_paragraphs_and_three_figures(
-    page: Page, site: str, prefix: str
-) -> None:
+def test_the_story_and_every_member_of_the_team(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}/about")
     stops = page.locator(".stop")
     expect(stops).to_have_count(5)
@@ -34,13 +33,6 @@ def test_the_story_has_five_paragraphs_and_three_figures(
         expect(stop.locator("p")).not_to_be_empty()
         assert "{" not in stop.inner_text()
     assert page.locator(".token dd").all_inner_texts() == ["2023", "4", "60,000+"]
-
-
-@in_both_languages
-def test_every_member_has_portrait_name_role_and_generation(
-    page: Page, site: str, prefix: str
-) -> None:
-    page.goto(f"{site}{prefix}/about")
     expect(cards(page)).to_have_count(35)
     names = page.locator(".team-name").all_inner_texts()
     assert len(set(names)) == 35
@@ -50,7 +42,7 @@ def test_every_member_has_portrait_name_role_and_generation(
     expect(page.locator(".team-card img[srcset]")).to_have_count(35)
 
 
-@on_both
+@pytest.mark.parametrize("device", ["phone"])
 def test_choosing_leaves_only_those_named(page: Page, site: str) -> None:
     page.goto(f"{site}/en/about")
     for part, groups in ((".team-generation", GENERATIONS), (".team-role", ROLES)):
@@ -62,23 +54,29 @@ def test_choosing_leaves_only_those_named(page: Page, site: str) -> None:
         expect(cards(page)).to_have_count(35)
 
 
-def test_those_of_one_role_lie_in_one_row(page: Page, site: str) -> None:
+def test_the_team_on_a_wide_screen(page: Page, site: str) -> None:
     page.goto(f"{site}/en/about")
-    choose(page, "Branch Manager", ROLES["Branch Manager"])
-    expect(page.locator(".hand-tile:visible")).to_have_count(0)
-    boxes = [card.bounding_box() for card in cards(page).all()]
-    columns = sum(1 for box in boxes if box and boxes[0] and abs(box["y"] - boxes[0]["y"]) < 20)
-    assert columns == min(5, len(boxes))
+    chat = page.get_by_role("main").get_by_role("link", name="Book a table")
+    for link in chat.all():
+        expect(link).to_have_attribute("rel", "noopener")
+    page.get_by_role("link", name="Meet the team").click()
+    expect(page.get_by_role("heading", name="The 35 who will teach you")).to_be_in_viewport()
 
-
-def test_choosing_by_keyboard(page: Page, site: str) -> None:
-    page.goto(f"{site}/about")
+    # By keyboard, to the first choice after everyone and to the last.
     page.locator(".team-chip input:checked").focus()
     page.keyboard.press("ArrowRight")
     expect(cards(page)).to_have_count(GENERATIONS["NK Gen 1"])
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(cards(page)).to_have_count(ROLES["Support"])
+
+    # Those of one role lie in one row.
+    choose(page, "Branch Manager", ROLES["Branch Manager"])
+    expect(cards(page)).to_have_count(ROLES["Branch Manager"])
+    expect(page.locator(".hand-tile:visible")).to_have_count(0)
+    boxes = [card.bounding_box() for card in cards(page).all()]
+    columns = sum(1 for box in boxes if box and boxes[0] and abs(box["y"] - boxes[0]["y"]) < 20)
+    assert columns == min(5, len(boxes))
 
 
 @without_scripts
@@ -87,12 +85,3 @@ def test_the_team_can_be_chosen_without_scripts(page: Page, site: str, scripting
     expect(cards(page)).to_have_count(35)
     choose(page, "Product Manager", 2)
     expect(cards(page)).to_have_count(2)
-
-
-def test_the_way_to_the_team_and_to_the_chat(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/about")
-    chat = page.get_by_role("main").get_by_role("link", name="Book a table")
-    for link in chat.all():
-        expect(link).to_have_attribute("rel", "noopener")
-    page.get_by_role("link", name="Meet the team").click()
-    expect(page.get_by_role("heading", name="The 35 who will teach you")).to_be_in_viewport()

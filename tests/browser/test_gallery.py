@@ -11,12 +11,14 @@ from tests.support.pages.browser import (
     without_scripts,
 )
 from tests.support.pages.tabs import Complaints
-from tools.shots.command import wake_islands
 
 
 def open_gallery(page: Page, site: str, prefix: str = "") -> Locator:
     page.goto(f"{site}{prefix or '/'}")
-    wake_islands(page)
+    # It wakes up when it is near; the others of the page may sleep on.
+    page.locator(".gallery-panel").first.scroll_into_view_if_needed()
+    asleep = page.locator("astro-island[ssr]", has=page.locator(".gallery-panel"))
+    expect(asleep).to_have_count(0)
     return page.get_by_role("tablist")
 
 
@@ -25,18 +27,10 @@ def counter(page: Page) -> Locator:
 
 
 @in_both_on_both
-def test_four_tabs_with_their_pictures(page: Page, site: str, prefix: str) -> None:
-    tabs = open_gallery(page, site, prefix)
-    expect(tabs.get_by_role("tab")).to_have_count(4)
-    expect(tabs.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
-    for index, count in enumerate([15, 15, 15, 8]):
-        tabs.get_by_role("tab").nth(index).click()
-        expect(page.locator(".gallery-panel:visible")).to_have_count(1)
-        expect(page.locator(".gallery-panel:visible a[data-view]")).to_have_count(count)
-
-
-def test_tabs_by_keyboard(page: Page, site: str) -> None:
-    tabs = open_gallery(page, site).get_by_role("tab")
+def test_four_tabs_by_keyboard_and_with_their_pictures(page: Page, site: str, prefix: str) -> None:
+    tabs = open_gallery(page, site, prefix).get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
     tabs.first.focus()
     page.keyboard.press("ArrowLeft")
     expect(tabs.last).to_be_focused()
@@ -47,14 +41,20 @@ def test_tabs_by_keyboard(page: Page, site: str) -> None:
     expect(tabs.last).to_be_focused()
     page.keyboard.press("Home")
     expect(tabs.first).to_be_focused()
+    for index, count in enumerate([15, 15, 15, 8]):
+        tabs.nth(index).click()
+        expect(page.locator(".gallery-panel:visible")).to_have_count(1)
+        expect(page.locator(".gallery-panel:visible a[data-view]")).to_have_count(count)
 
 
 @on_both
-def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str) -> None:
+def test_the_viewer_names_the_branch_and_wraps_with_arrows(page: Page, site: str) -> None:
     open_gallery(page, site)
+    name = page.get_by_role("tab").first.inner_text()
     pictures = page.locator(".gallery-panel:visible a[data-view]")
     pictures.first.click()
     expect(counter(page)).to_have_text("1 / 15")
+    names_the_branch_and_leads_to_its_chat(page, name)
     page.keyboard.press("ArrowLeft")
     expect(counter(page)).to_have_text("15 / 15")
     page.keyboard.press("ArrowRight")
@@ -64,6 +64,21 @@ def test_the_viewer_moves_with_arrows_and_wraps(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".yarl__root")).to_have_count(0)
     expect(pictures.nth(1)).to_be_focused()
+
+
+def names_the_branch_and_leads_to_its_chat(page: Page, name: str) -> None:
+    shop = page.locator(".viewer-shop")
+    expect(shop.locator("strong")).to_have_text(name)
+    expect(shop.get_by_role("link")).to_have_attribute(
+        "href", re.compile(re.escape(urllib.parse.quote(name)))
+    )
+    # Both stand on one line, beside each other and above the counter.
+    link = shop.get_by_role("link").bounding_box()
+    count = counter(page).bounding_box()
+    assert link
+    assert count
+    assert link["height"] <= 60
+    assert count["y"] >= link["y"] + link["height"]
 
 
 def test_the_small_picture_stands_in_until_the_large_one_is_there(
@@ -86,44 +101,32 @@ def test_the_small_picture_stands_in_until_the_large_one_is_there(
     page.close()
 
 
-@on_both
-def test_the_viewer_names_the_branch_and_leads_to_its_chat(page: Page, site: str) -> None:
+def test_the_viewer_keeps_the_focus_and_closes_by_button_backdrop_and_the_way_back(
+    page: Page, site: str
+) -> None:
     open_gallery(page, site)
-    name = page.get_by_role("tab").first.inner_text()
-    page.locator(".gallery-panel:visible a[data-view]").first.click()
-    shop = page.locator(".viewer-shop")
-    expect(shop.locator("strong")).to_have_text(name)
-    expect(shop.get_by_role("link")).to_have_attribute(
-        "href", re.compile(re.escape(urllib.parse.quote(name)))
-    )
-    # Both stand on one line, beside each other and above the counter.
-    link = shop.get_by_role("link").bounding_box()
-    count = counter(page).bounding_box()
-    assert link
-    assert count
-    assert link["height"] <= 60
-    assert count["y"] >= link["y"] + link["height"]
-
-
-def test_the_viewers_buttons_and_the_backdrop(page: Page, site: str) -> None:
-    open_gallery(page, site)
-    page.locator(".gallery-panel:visible a[data-view]").nth(3).click()
+    picture = page.locator(".gallery-panel:visible a[data-view]").nth(3)
+    viewer = page.locator(".yarl__root")
+    picture.click()
     page.locator(".yarl__navigation_next").click()
     expect(counter(page)).to_have_text("5 / 15")
     page.locator(".yarl__navigation_prev").click()
     expect(counter(page)).to_have_text("4 / 15")
     page.locator(".yarl__toolbar button").last.click()
-    expect(page.locator(".yarl__root")).to_have_count(0)
-    page.locator(".gallery-panel:visible a[data-view]").nth(3).click()
+    expect(viewer).to_have_count(0)
+    picture.click()
     expect(counter(page)).to_have_text("4 / 15")
     page.mouse.click(720, 12)
-    expect(page.locator(".yarl__root")).to_have_count(0)
-
-
-def test_focus_stays_inside_the_viewer(page: Page, site: str) -> None:
-    open_gallery(page, site)
-    page.locator(".gallery-panel:visible a[data-view]").first.click()
+    expect(viewer).to_have_count(0)
+    picture.click()
     expect(counter(page)).to_be_visible()
+    focus_stays_inside_the_viewer(page)
+    page.go_back()
+    expect(viewer).to_have_count(0)
+    assert page.url == f"{site}/"
+
+
+def focus_stays_inside_the_viewer(page: Page) -> None:
     for _ in range(8):
         page.keyboard.press("Tab")
         inside = page.evaluate(
@@ -131,15 +134,6 @@ def test_focus_stays_inside_the_viewer(page: Page, site: str) -> None:
             " !!document.activeElement.closest('.yarl__root, .yarl__portal')"
         )
         assert inside
-
-
-def test_back_closes_the_viewer_and_stays_on_the_page(page: Page, site: str) -> None:
-    open_gallery(page, site)
-    page.locator(".gallery-panel:visible a[data-view]").first.click()
-    expect(counter(page)).to_be_visible()
-    page.go_back()
-    expect(page.locator(".yarl__root")).to_have_count(0)
-    assert page.url == f"{site}/"
 
 
 @without_scripts

@@ -56,26 +56,10 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     chat = page.locator(".roll-next a").get_attribute("href") or ""
     assert "There are 5 of us" in unquote(chat)
     assert all(name in unquote(chat) for name in picked(page))
-
-
-def test_a_box_that_lies_face_down_is_turned_over(page: Page, site: str) -> None:
-    open_finder(page, site)
+    # From the start again, a box that lies face down is turned over.
+    page.get_by_role("button", name="Clear all").click()
     page.locator(".game-card-down button").nth(1).click()
     assert len(picked(page)) == 3
-
-
-def test_a_long_list_is_drawn_piece_by_piece(page: Page, site: str) -> None:
-    open_finder(page, site)
-    page.get_by_label("Search by name").fill("a")
-    # The list of all games, which the search takes the place of, begins with as many cards.
-    expect(page.locator(".games-count")).to_be_visible()
-    cards = page.locator(".games-grid .game-card:visible")
-    expect(cards).to_have_count(24)
-    page.get_by_role("button", name="Show more").press("Enter")
-    expect(cards).not_to_have_count(24)
-    # Another search begins at its beginning.
-    page.get_by_label("Search by name").fill("e")
-    expect(cards).to_have_count(24)
 
 
 def test_the_address_brings_the_same_three_to_a_friend(page: Page, site: str) -> None:
@@ -87,13 +71,30 @@ def test_the_address_brings_the_same_three_to_a_friend(page: Page, site: str) ->
     assert picked(page) == there
 
 
-def test_names_are_found_in_either_script_with_mistakes(page: Page, site: str) -> None:
+def test_names_are_searched_and_a_long_list_is_drawn_piece_by_piece(page: Page, site: str) -> None:
     open_finder(page, site)
     field = page.get_by_label("Search by name")
+    field.fill("a")
+    # The list of all games, which the search takes the place of, begins with as many cards.
+    expect(page.locator(".games-count")).to_be_visible()
+    cards = page.locator(".games-grid .game-card:visible")
+    expect(cards).to_have_count(24)
+    page.get_by_role("button", name="Show more").press("Enter")
+    expect(cards).not_to_have_count(24)
+    # Another search begins at its beginning.
+    field.fill("e")
+    expect(cards).to_have_count(24)
+    # In either script, with mistakes.
     for typed in ("คาตัน", "Cattan", "แฟะฟื"):
         field.fill(typed)
         expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
-    field.fill("zzzzzzzzz")
+        field.fill("")
+        expect(cards).to_have_count(12)
+    expect_help_with_an_unknown_name(page)
+
+
+def expect_help_with_an_unknown_name(page: Page) -> None:
+    page.get_by_label("Search by name").fill("zzzzzzzzz")
     expect(page.get_by_text("No game by that name here.")).to_be_visible()
     ask = page.get_by_role("link", name="Ask for it on chat").get_attribute("href") or ""
     assert "like to play zzzzzzzzz." in unquote(ask)
@@ -103,16 +104,30 @@ def test_names_are_found_in_either_script_with_mistakes(page: Page, site: str) -
     expect(page.locator(".games-more summary")).to_be_focused()
 
 
-def test_filters_that_leave_nothing_are_named_as_the_cause(page: Page, site: str) -> None:
+def go_to(page: Page, query: str) -> None:
+    """Let the address say something else, as the way back does, which loads nothing anew."""
+    page.evaluate(
+        """(query) => {
+            history.replaceState(null, '', query);
+            dispatchEvent(new PopStateEvent('popstate'));
+        }""",
+        query,
+    )
+
+
+def test_tables_that_few_games_fit(page: Page, site: str) -> None:
     open_finder(page, site, f"/en{PATH}?players=18&kind=abstract")
+    # Filters that leave nothing are named as the cause.
     expect(page.get_by_text("No game fits all of that. Drop a filter")).to_be_visible()
     expect(page.get_by_role("link", name="Ask for it on chat")).to_have_count(0)
-
-
-def test_a_single_game_that_fits_is_one(page: Page, site: str) -> None:
-    open_finder(page, site, f"/en{PATH}?players=10&minutes=15&mood=sneaky&roll=1")
+    go_to(page, "?players=10&minutes=15&mood=sneaky&roll=1")
     expect(page.get_by_text("Only one on our shelf fits this table.")).to_be_visible()
     assert len(picked(page)) == 1
+    # A name is found although the table asked for others.
+    go_to(page, "?players=12&minutes=15")
+    page.get_by_label("Search by name").fill("catan")
+    expect(page.get_by_text("Your filters hide it. Is this the one?")).to_be_visible()
+    expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
 
 
 def test_the_way_back_leads_to_the_table_as_it_was(page: Page, site: str) -> None:
@@ -134,16 +149,37 @@ _BELOW_HEADER = """(what) => {
 
 
 @on_a_phone
-def test_on_a_phone_the_boxes_lie_beside_each_other_until_the_die_rolls(
-    page: Page, site: str
-) -> None:
+def test_on_a_phone_everything_in_turn_comes_into_sight(page: Page, site: str) -> None:
     open_finder(page, site)
+    # The boxes lie beside each other until the die rolls.
     boxes = [box.bounding_box() for box in page.locator(".game-card-down").all()]
     assert len({round(box["y"]) for box in boxes if box}) == 1
     assert len({box["x"] for box in boxes if box}) == 3
     page.locator(".roll-button").tap()
     assert len(picked(page)) == 3
     page.wait_for_function(_BELOW_HEADER, arg=".roll-tray")
+    # The keyboard leaves room for what is found.
+    page.get_by_label("Search by name").tap()
+    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
+    expect_filters_to_say_what_they_leave(page)
+
+
+def expect_filters_to_say_what_they_leave(page: Page) -> None:
+    page.locator(".games-more summary").tap()
+    show = page.locator(".games-show")
+    expect(show).to_have_text("See 92 games")
+    page.get_by_label("Players", exact=True).select_option("18")
+    expect(show).to_have_text("See 2 games")
+    expect(show).to_be_in_viewport()
+    page.get_by_label("Kind").select_option("abstract")
+    expect(show).to_have_text("Nothing fits yet")
+    page.get_by_label("Kind").select_option("")
+    # From elsewhere, as the search was brought into sight before.
+    page.evaluate("() => scrollBy({ top: -150, behavior: 'instant' })")
+    show.tap()
+    expect(page.get_by_label("Players", exact=True)).to_be_hidden()
+    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
+    expect(page.locator(".games-grid .game-card:visible").first).to_be_in_viewport()
 
 
 def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) -> None:
@@ -193,31 +229,6 @@ def test_games_that_did_not_come_are_asked_for_again(
 
 
 @on_a_phone
-def test_on_a_phone_the_keyboard_leaves_room_for_what_is_found(page: Page, site: str) -> None:
-    open_finder(page, site)
-    page.get_by_label("Search by name").tap()
-    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
-
-
-@on_a_phone
-def test_on_a_phone_the_filters_say_what_they_leave(page: Page, site: str) -> None:
-    open_finder(page, site)
-    page.locator(".games-more summary").tap()
-    show = page.locator(".games-show")
-    expect(show).to_have_text("See 92 games")
-    page.get_by_label("Players", exact=True).select_option("18")
-    expect(show).to_have_text("See 2 games")
-    expect(show).to_be_in_viewport()
-    page.get_by_label("Kind").select_option("abstract")
-    expect(show).to_have_text("Nothing fits yet")
-    page.get_by_label("Kind").select_option("")
-    show.tap()
-    expect(page.get_by_label("Players", exact=True)).to_be_hidden()
-    page.wait_for_function(_BELOW_HEADER, arg=".games-filters")
-    expect(page.locator(".games-grid .game-card:visible").first).to_be_in_viewport()
-
-
-@on_a_phone
 def test_on_a_phone_a_changed_answer_shows_its_games(page: Page, site: str) -> None:
     open_finder(page, site, f"/en{PATH}?players=4&minutes=30&mood=sneaky&roll=3")
     picked(page)
@@ -244,13 +255,6 @@ def test_on_a_phone_every_fact_is_whole(page: Page, site: str, prefix: str) -> N
     expect(facts).to_contain_text("3–6 players" if prefix else "3–6 คน")
     expect(facts).to_contain_text("30–40 min" if prefix else "30–40 นาที")
     expect(facts).to_contain_text("Age 8+" if prefix else "8 ขวบขึ้นไป")
-
-
-def test_a_name_is_found_although_the_table_asked_for_others(page: Page, site: str) -> None:
-    open_finder(page, site, f"/en{PATH}?players=12&minutes=15")
-    page.get_by_label("Search by name").fill("catan")
-    expect(page.get_by_text("Your filters hide it. Is this the one?")).to_be_visible()
-    expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
 
 
 def test_the_filters_by_keyboard(page: Page, site: str) -> None:

@@ -6,12 +6,7 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.support.pages.browser import (
-    in_both_languages,
-    in_both_on_both,
-    without_scripts,
-)
-from tools.shots.command import wake_islands
+from tests.support.pages.browser import in_both_languages, without_scripts
 
 
 @pytest.mark.parametrize("preferred", ["en-GB"])
@@ -43,51 +38,44 @@ def test_without_scripts_the_hours_and_all_events_are_there(
     expect(page.locator(".next-event")).to_have_attribute("href", f"{prefix}/events")
 
 
-@in_both_on_both
-def test_the_next_three_events(page: Page, site: str, prefix: str) -> None:
+@in_both_languages
+def test_the_next_three_events_and_how_the_page_fills_every_window(
+    page: Page, site: str, prefix: str
+) -> None:
     page.goto(f"{site}{prefix or '/'}")
-    wake_islands(page)
+    page.locator(".next-events").scroll_into_view_if_needed()
     expect(page.locator(".next-event .ticket-day")).to_have_count(3)
     expect(page.locator(".next-blank")).to_have_count(0)
-
-
-@pytest.mark.parametrize("count", [0, 1, 2])
-def test_fewer_events_leave_a_way_to_all_of_them(page: Page, site: str, count: int) -> None:
-    def answer_with_fewer(route: Route) -> None:
-        reply = route.fetch()
-        route.fulfill(response=reply, body=json.dumps(reply.json()[:count]))
-
-    page.route("**/api/events?**", answer_with_fewer)
-    page.goto(f"{site}/")
-    wake_islands(page)
-    expect(page.locator(".next-event .ticket-day")).to_have_count(count)
-    expect(page.locator(".next-events li")).to_have_count(3)
-    expect(page.locator(".next-event[data-kind=other]").last).to_have_attribute("href", "/events")
-
-
-@in_both_languages
-def test_price_and_link_stand_alike_on_every_card(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix or '/'}")
-    for width in (320, 390, 1100, 1440):
+    for width in (320, 390, 1100, 1440, 1920, 2560):
         page.set_viewport_size({"width": width, "height": 900})
-        apart = page.locator(".bento-foot").evaluate_all(
-            "(feet) => feet.map(({ firstElementChild: price, lastElementChild: link }) =>"
-            " Math.abs(price.getBoundingClientRect().top + price.offsetHeight / 2"
-            " - link.getBoundingClientRect().top - link.offsetHeight / 2))"
-        )
-        assert len(apart) == 6, width
-        assert max(apart) < 2, width
-        past = page.locator(".bento-foot").evaluate_all(
-            "(feet) => feet.map((foot) => foot.lastElementChild.getBoundingClientRect().right"
-            " - foot.getBoundingClientRect().right)"
-        )
-        assert max(past) < 1, width
+        if width <= 1440:
+            expect_price_and_link_alike(page, width)
+        if width == 390:
+            expect_buttons_to_fill_the_line(page)
+        if width > 1440:
+            stats = page.locator(".stats").evaluate("(e) => e.offsetWidth")
+            assert stats >= min(1400, 0.6 * width), width
 
 
-@pytest.mark.parametrize("device", ["phone"])
-@in_both_languages
-def test_hero_buttons_fill_the_line_on_a_phone(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix or '/'}")
+def expect_price_and_link_alike(page: Page, width: int) -> None:
+    """On every card of a service."""
+    feet = page.locator(".bento-foot")
+    apart = feet.evaluate_all(
+        "(feet) => feet.map(({ firstElementChild: price, lastElementChild: link }) =>"
+        " Math.abs(price.getBoundingClientRect().top + price.offsetHeight / 2"
+        " - link.getBoundingClientRect().top - link.offsetHeight / 2))"
+    )
+    assert len(apart) == 6, width
+    assert max(apart) < 2, width
+    past = feet.evaluate_all(
+        "(feet) => feet.map((foot) => foot.lastElementChild.getBoundingClientRect().right"
+        " - foot.getBoundingClientRect().right)"
+    )
+    assert max(past) < 1, width
+
+
+def expect_buttons_to_fill_the_line(page: Page) -> None:
+    """Those of the hero on a phone."""
     first, second = page.locator(".hero .button").evaluate_all(
         "(all) => all.map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetLeft + offsetWidth])"
     )
@@ -100,9 +88,16 @@ def test_hero_buttons_fill_the_line_on_a_phone(page: Page, site: str, prefix: st
     assert first[1] < second[0]
 
 
-def test_a_wide_window_is_filled(page: Page, site: str) -> None:
-    page.goto(f"{site}/")
-    for width in (1920, 2560):
-        page.set_viewport_size({"width": width, "height": 1080})
-        stats = page.locator(".stats").evaluate("(e) => e.offsetWidth")
-        assert stats >= min(1400, 0.6 * width), width
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_fewer_events_leave_a_way_to_all_of_them(page: Page, site: str, count: int) -> None:
+    def answer_with_fewer(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=json.dumps(reply.json()[:count]))
+
+    page.route("**/api/events?**", answer_with_fewer)
+    with page.expect_response("**/api/events?**"):
+        page.goto(f"{site}/")
+        page.locator(".next-events").scroll_into_view_if_needed()
+    expect(page.locator(".next-event .ticket-day")).to_have_count(count)
+    expect(page.locator(".next-events li")).to_have_count(3)
+    expect(page.locator(".next-event[data-kind=other]").last).to_have_attribute("href", "/events")

@@ -96,32 +96,14 @@ def test_everyone_looks_up_when_poked(
     later(page)
     expect(shop.locator("[data-thing=chef][data-part=up]")).to_have_css("opacity", "0")
     expect(shop.get_by_role("status")).to_be_empty()
+    if prefix:
+        expect_nothing_said_under_the_header(page, shop)
+    else:
+        expect_every_thing_to_be_found_by_fingers(shop)
+        expect_poking_to_move_and_store_nothing(page, shop)
 
 
-@on_a_phone
-def test_a_sleeper_wants_to_sleep_on(page: Page, context: BrowserContext, site: str) -> None:
-    late = datetime.fromisoformat("2026-03-02T23:30:00+07:00")
-    shop = come_in(page, f"{site}/en", late)
-    shop.get_by_role("button", name="Poke the one with curls").tap()
-    expect(shop.get_by_role("status")).to_have_text("Five more minutes")
-
-
-@on_a_phone
-def test_sleepers_do_not_all_say_the_same(page: Page, context: BrowserContext, site: str) -> None:
-    late = datetime.fromisoformat("2026-03-02T23:30:00+07:00")
-    shop = come_in(page, f"{site}/en", late)
-    said = set()
-    for who in ("crown", "cap", "chef"):
-        shop.locator(f"button[data-thing={who}]").tap()
-        said.add(shop.get_by_role("status").text_content())
-    assert len(said) == 3
-
-
-@on_a_phone
-def test_the_header_covers_nothing_that_is_said(
-    page: Page, context: BrowserContext, site: str
-) -> None:
-    shop = come_in(page, f"{site}/en")
+def expect_nothing_said_under_the_header(page: Page, shop: Locator) -> None:
     crown = shop.locator("button[data-thing=crown]")
     header = page.locator(".header").evaluate("(it) => it.getBoundingClientRect().bottom")
     crown.evaluate(
@@ -135,6 +117,42 @@ def test_the_header_covers_nothing_that_is_said(
     box = bubble.bounding_box()
     assert box is not None
     assert box["y"] >= header
+
+
+def expect_every_thing_to_be_found_by_fingers(shop: Locator) -> None:
+    small = []
+    for button in shop.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        if min(box["width"], box["height"]) < 44:
+            small.append(button.get_attribute("data-thing"))
+    assert small == []
+
+
+def expect_poking_to_move_and_store_nothing(page: Page, shop: Locator) -> None:
+    watch_for_moves(page)
+    for button in shop.get_by_role("button").all():
+        button.dispatch_event("click")
+    expect(shop.get_by_role("status")).not_to_be_empty()
+    # The next frame comes only when time goes on.
+    page.clock.resume()
+    assert moved(page) == []
+    assert page.evaluate(_STORED) == [0, 0, ""]
+
+
+@on_a_phone
+def test_sleepers_want_to_sleep_on_and_do_not_all_say_the_same(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    late = datetime.fromisoformat("2026-03-02T23:30:00+07:00")
+    shop = come_in(page, f"{site}/en", late)
+    shop.get_by_role("button", name="Poke the one with curls").tap()
+    expect(shop.get_by_role("status")).to_have_text("Five more minutes")
+    said = set()
+    for who in ("crown", "cap", "chef"):
+        shop.locator(f"button[data-thing={who}]").tap()
+        said.add(shop.get_by_role("status").text_content())
+    assert len(said) == 3
 
 
 def test_the_keyboard_reaches_everything_from_one_stop(
@@ -166,12 +184,20 @@ def rolled(shop: Locator) -> int:
     return int((shop.get_by_role("status").text_content() or "").split()[-1])
 
 
-@pytest.mark.parametrize("number", range(1, 7))
-def test_the_die_shows_what_was_rolled(
-    page: Page, context: BrowserContext, site: str, number: int
+def test_the_die_shows_what_was_rolled_and_the_booth_drops_a_photograph(
+    page: Page, context: BrowserContext, site: str
 ) -> None:
-    page.add_init_script(f"Math.random = () => {(number - 0.5) / 6}")
     shop = come_in(page, f"{site}/en")
+    for number in range(1, 7):
+        page.evaluate("(chance) => { Math.random = () => chance; }", (number - 0.5) / 6)
+        expect_number(shop, number)
+        # Nothing is left of what was said.
+        later(page)
+        expect(shop.get_by_role("status")).to_be_empty()
+    expect_photograph(page, shop)
+
+
+def expect_number(shop: Locator, number: int) -> None:
     assert rolled(shop) == number
     expect(shop.get_by_role("status").locator("circle")).to_have_count(number)
     shown = shop.locator("[data-thing=die].on")
@@ -181,16 +207,16 @@ def test_the_die_shows_what_was_rolled(
     )
 
 
-def test_the_booth_drops_a_photograph(page: Page, context: BrowserContext, site: str) -> None:
-    shop = come_in(page, f"{site}/en")
-    shop.get_by_role("button", name="Take a photo in the booth").click()
+def expect_photograph(page: Page, shop: Locator) -> None:
+    booth = shop.get_by_role("button", name="Take a photo in the booth")
+    booth.click()
     photo = shop.locator(".shop-layers b")
     expect(photo).to_have_css("opacity", "1")
     assert "heroes-home-" in photo.evaluate("(photo) => photo.style.backgroundImage")
     later(page)
     expect(photo).to_have_css("opacity", "0")
     # It lies over some who stand there: one who is poked is seen.
-    shop.get_by_role("button", name="Take a photo in the booth").click()
+    booth.click()
     expect(photo).to_have_css("opacity", "1")
     shop.get_by_role("button", name="Poke the one with the cap").click()
     expect(photo).to_have_css("opacity", "0")
@@ -200,32 +226,25 @@ def visitor(browser: Browser, motion: Any) -> BrowserContext:
     return browser.new_context(**DEVICES["desktop"], reduced_motion=motion)
 
 
+HINT = ".shop-things [data-hint]"
+
+
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_it_moves_only_where_it_may(browser: Browser, site: str, motion: str, moves: bool) -> None:
+def test_it_moves_and_hints_that_it_can_be_touched_only_where_it_may(
+    browser: Browser, site: str, motion: str, moves: bool
+) -> None:
     context = visitor(browser, motion)
-    shop = come_in(context.new_page(), f"{site}/en")
+    page = context.new_page()
+    shop = come_in(page, f"{site}/en")
     assert (shop.evaluate(_RUNNING) > 0) is moves
+    # By then somebody has looked for minutes without a press.
+    later(page)
+    expect(shop.locator(HINT)).to_have_count(1 if moves else 0)
+    expect(shop.get_by_role("status")).to_be_empty()
     for button in shop.get_by_role("button").all():
         button.dispatch_event("click")
     expect(shop.get_by_role("status")).not_to_be_empty()
     assert (shop.evaluate(_RUNNING) > 0) is moves
-    context.close()
-
-
-HINT = ".shop-things [data-hint]"
-
-
-@pytest.mark.parametrize(("motion", "hints"), [("no-preference", 1), ("reduce", 0)])
-def test_it_hints_once_that_it_can_be_touched(
-    browser: Browser, site: str, motion: str, hints: int
-) -> None:
-    context = visitor(browser, motion)
-    page = context.new_page()
-    # By then somebody has looked for minutes without a press.
-    shop = come_in(page, f"{site}/en")
-    later(page)
-    expect(shop.locator(HINT)).to_have_count(hints)
-    expect(shop.get_by_role("status")).to_be_empty()
     context.close()
 
 
@@ -252,37 +271,15 @@ def test_it_hints_at_what_is_in_sight(
 
 
 def test_who_has_pressed_needs_no_hint(page: Page, context: BrowserContext, site: str) -> None:
+    # Where nothing may move there is never a hint.
+    page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=NOON)
     page.goto(f"{site}/en")
+    # Before the layers are there, too.
     page.get_by_role("button", name="Spin the tops").click()
     expect(page.locator("[data-shop][data-alive]")).to_have_count(1)
     page.clock.run_for(20_000)
     expect(page.locator(HINT)).to_have_count(0)
-
-
-@on_a_phone
-def test_poking_moves_and_stores_nothing(page: Page, context: BrowserContext, site: str) -> None:
-    shop = come_in(page, f"{site}/")
-    watch_for_moves(page)
-    for button in shop.get_by_role("button").all():
-        button.dispatch_event("click")
-    expect(shop.get_by_role("status")).not_to_be_empty()
-    # The next frame comes only when time goes on.
-    page.clock.resume()
-    assert moved(page) == []
-    assert page.evaluate(_STORED) == [0, 0, ""]
-
-
-@on_a_phone
-def test_fingers_find_every_thing(page: Page, context: BrowserContext, site: str) -> None:
-    shop = come_in(page, f"{site}/")
-    small = []
-    for button in shop.get_by_role("button").all():
-        box = button.bounding_box()
-        assert box is not None
-        if min(box["width"], box["height"]) < 44:
-            small.append(button.get_attribute("data-thing"))
-    assert small == []
 
 
 def test_evening_comes_while_the_page_is_open(
@@ -350,6 +347,7 @@ ANSWERS = {
 _LIGHT = "(button) => Number(getComputedStyle(button, '::before').opacity)"
 
 
+@without_scripts
 def test_each_hero_has_something_to_press(page: Page, site: str) -> None:
     for path, name in ANSWERS.items():
         page.goto(f"{site}/en{path}")

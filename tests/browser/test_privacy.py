@@ -1,15 +1,17 @@
-"""The privacy notice, and that what it promises is so."""
+"""The privacy notice. That nothing else is kept is seen in `whole_site/test_language.py`."""
 
 from playwright.sync_api import Page, expect
 
 from tests.support.pages.browser import in_both_languages, without_scripts
 
-STORED = "() => ({...localStorage})"
-
 
 @in_both_languages
-def test_the_notice_names_all_that_is_kept(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}/privacy")
+def test_the_footer_leads_to_the_notice_which_names_all_that_is_kept(
+    page: Page, site: str, prefix: str
+) -> None:
+    page.goto(f"{site}{prefix}/about")
+    page.locator(f'footer a[href="{prefix}/privacy"]').click()
+    page.wait_for_url(f"{site}{prefix}/privacy")
     table = page.locator(".kept table")
     expect(table.locator("caption")).not_to_be_empty()
     expect(table.locator('th[scope="col"]')).to_have_count(2)
@@ -18,12 +20,12 @@ def test_the_notice_names_all_that_is_kept(page: Page, site: str, prefix: str) -
     expect(things.nth(0)).to_contain_text("nk-language")
     expect(things.nth(0)).to_contain_text("160")
     expect(things.nth(2)).to_contain_text("90")
-
-
-@in_both_languages
-def test_on_a_phone_how_long_is_named_below_where(page: Page, site: str, prefix: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{site}{prefix}/privacy")
+    assert_how_long_is_named_below_where(page)
+
+
+def assert_how_long_is_named_below_where(page: Page) -> None:
+    """So it is on a phone."""
     where, long = (page.locator(".kept tbody td").nth(index).bounding_box() for index in (0, 1))
     assert where is not None
     assert long is not None
@@ -35,13 +37,6 @@ def test_on_a_phone_how_long_is_named_below_where(page: Page, site: str, prefix:
     assert named_as == head
 
 
-@in_both_languages
-def test_every_footer_leads_to_the_notice(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}/about")
-    page.locator(f'footer a[href="{prefix}/privacy"]').click()
-    page.wait_for_url(f"{site}{prefix}/privacy")
-
-
 @without_scripts
 def test_whom_to_ask_without_scripts(page: Page, site: str, scripting: bool) -> None:
     page.goto(f"{site}/en/privacy")
@@ -50,15 +45,3 @@ def test_whom_to_ask_without_scripts(page: Page, site: str, scripting: bool) -> 
     expect(chat).to_have_attribute("target", "_blank")
     expect(chat).to_have_attribute("rel", "noopener")
     expect(ask.locator('a[href^="tel:"]')).to_have_count(1)
-
-
-def test_the_cookie_comes_with_a_click_and_only_holds_the_language(page: Page, site: str) -> None:
-    page.goto(f"{site}/privacy")
-    assert page.context.cookies() == []
-    assert page.evaluate(STORED) == {}
-    page.locator(".languages").get_by_role("link", name="EN").click()
-    page.wait_for_url(f"{site}/en/privacy")
-    assert [(cookie["name"], cookie["value"]) for cookie in page.context.cookies()] == [
-        ("nk-language", "en")
-    ]
-    assert page.evaluate(STORED) == {"nk-language": "en"}

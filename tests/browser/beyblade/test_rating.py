@@ -14,9 +14,8 @@ def totals(page: Page) -> list[str]:
 
 
 @without_scripts
-@in_both_languages
-def test_without_scripts_examples_and_tables_are_there(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}/beyblade/rating")
+def test_without_scripts_examples_and_tables_are_there(page: Page, site: str) -> None:
+    page.goto(f"{site}/beyblade/rating")
     examples = page.locator(".example")
     expect(examples.nth(0).locator(".example-player em").first).to_have_text("+20")
     expect(examples.nth(1).locator(".example-player em").first).to_have_text("−25")
@@ -24,23 +23,19 @@ def test_without_scripts_examples_and_tables_are_there(page: Page, site: str, pr
     expect(page.locator(".preview-form")).to_be_hidden()
 
 
-def test_the_links_lead_back_to_the_table_and_to_events(page: Page, site: str) -> None:
+def test_the_links_the_formula_as_a_sentence_and_no_holes(page: Page, site: str) -> None:
     page.goto(f"{site}/en/beyblade/rating")
     links = page.locator(".elo-links")
     for href in ("/en/beyblade", "/en/beyblade#top-ten", "/en/events"):
         expect(links.locator(f"a[href='{href}']")).to_have_count(1)
     expect(links.locator("a[target='_blank']")).to_have_count(1)
     expect(page.locator(".member a[target='_blank']")).to_have_count(1)
-
-
-def test_the_formula_is_read_as_a_sentence(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/beyblade/rating")
     formula = page.get_by_role("math", name="10 to the power of ((theirs − mine) / 400)")
     expect(formula.locator("sup .fraction")).to_have_text("theirs − mine400")
+    the_page_has_no_holes(page)
 
 
-def test_the_page_has_no_holes(page: Page, site: str) -> None:
-    page.goto(f"{site}/beyblade/rating")
+def the_page_has_no_holes(page: Page) -> None:
     boxes = [part.bounding_box() for part in page.locator(".elo-section").all()]
     pads = page.locator(".elo-section").evaluate_all(
         "(all) => all.map((each) => parseFloat(getComputedStyle(each).paddingTop))"
@@ -67,6 +62,19 @@ def test_the_preview_asks_the_engine_and_says_why(page: Page, site: str) -> None
     expect(page.locator(".outcome-card").last).to_contain_text("Sweep bonus +3")
     page.get_by_label("Their rating", exact=True).fill("1100")
     expect(page.locator(".outcome-card").last).to_contain_text("Upset bonus +5")
+    by_keyboard_and_with_a_bad_figure(page)
+
+
+def by_keyboard_and_with_a_bad_figure(page: Page) -> None:
+    mine = page.get_by_label("My rating", exact=True)
+    mine.fill("12x")
+    expect(mine).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("Use a number from 0 to 4000")).to_be_visible()
+    mine.fill("1200")
+    page.get_by_role("button", name="My rating +10").focus()
+    page.keyboard.press("Enter")
+    expect(mine).to_have_value("1210")
+    expect(page.locator(".outcome-card").first).to_contain_text("1210 to")
 
 
 @in_both_languages
@@ -80,20 +88,6 @@ def test_on_a_phone_the_sign_stays_beside_the_fraction(page: Page, site: str, pr
     assert fraction
     assert name["y"] + name["height"] <= fraction["y"]
     assert fraction["y"] < sign["y"] < fraction["y"] + fraction["height"]
-
-
-def test_the_preview_by_keyboard_and_with_a_bad_figure(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/beyblade/rating")
-    wake_islands(page)
-    mine = page.get_by_label("My rating", exact=True)
-    mine.fill("12x")
-    expect(mine).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("Use a number from 0 to 4000")).to_be_visible()
-    mine.fill("1200")
-    page.get_by_role("button", name="My rating +10").focus()
-    page.keyboard.press("Enter")
-    expect(mine).to_have_value("1210")
-    expect(page.locator(".outcome-card").first).to_contain_text("1210 to")
 
 
 def test_a_failing_engine_says_so(page: Page, site: str, complaints: Complaints) -> None:

@@ -22,15 +22,12 @@ CHAPTERS = [
 
 
 @in_both_languages
-def test_points_and_optional_rules(page: Page, site: str, prefix: str) -> None:
+def test_points_optional_rules_and_every_part_named_beside_its_picture(
+    page: Page, site: str, prefix: str
+) -> None:
     page.goto(f"{site}{prefix}/beyblade/regulations")
     expect(page.locator(".finish-points strong")).to_have_text(["3", "2", "2", "1"])
     expect(page.locator("#optional-rules li")).to_have_count(10)
-
-
-@in_both_languages
-def test_every_part_is_named_beside_its_picture(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}/beyblade/regulations")
     expect(page.locator(".diagram svg")).to_have_count(0)
     for diagram, count in {"bx": 3, "cx": 5, "stadium": 4}.items():
         figure = page.locator(f"[data-diagram='{diagram}']")
@@ -53,16 +50,23 @@ def test_on_a_phone_numbers_lead_to_the_names_below(page: Page, site: str) -> No
     expect(page.locator("[data-diagram='cx'] .diagram-number:visible")).to_have_count(5)
 
 
-def test_the_contents_lead_to_eight_chapters_and_mark_the_one_read(page: Page, site: str) -> None:
-    page.goto(f"{site}/beyblade/regulations")
+def test_the_contents_lead_to_eight_chapters_and_the_rest_to_paper(page: Page, site: str) -> None:
+    page.goto(f"{site}/en/beyblade/regulations")
+    expect(page.locator(".back-link")).to_have_attribute("href", "/en/beyblade")
+    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(3)
     links = page.locator("[data-contents] a")
     assert [link.get_attribute("href") for link in links.all()] == [f"#{name}" for name in CHAPTERS]
     for index, chapter in enumerate(CHAPTERS):
         links.nth(index).click()
-        expect(page).to_have_url(f"{site}/beyblade/regulations#{chapter}")
+        expect(page).to_have_url(f"{site}/en/beyblade/regulations#{chapter}")
         expect(page.locator(f"#{chapter} h2")).to_be_in_viewport()
         expect(links.nth(index)).to_have_attribute("aria-current", "location")
+    # The one that is read is marked.
     expect(page.locator("[data-contents] a[aria-current]")).to_have_count(1)
+    page.emulate_media(media="print")
+    expect(page.locator(".contents")).to_be_hidden()
+    expect(page.locator(".deck-check")).to_be_hidden()
+    expect(page.locator("#disqualification")).to_be_visible()
 
 
 @without_scripts
@@ -73,16 +77,6 @@ def test_without_scripts_the_contents_and_all_rules_are_there(page: Page, site: 
     expect(page.locator(".deck-check")).to_be_hidden()
     expect(page.locator(".without-scripts")).to_be_visible()
     expect(page.get_by_text("Metal Needle is banned")).to_be_visible()
-
-
-def test_back_scoreboard_and_print(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/beyblade/regulations")
-    expect(page.locator(".back-link")).to_have_attribute("href", "/en/beyblade")
-    expect(page.locator("main a[href='/en/beyblade/scoreboard']")).to_have_count(3)
-    page.emulate_media(media="print")
-    expect(page.locator(".contents")).to_be_hidden()
-    expect(page.locator(".deck-check")).to_be_hidden()
-    expect(page.locator("#disqualification")).to_be_visible()
 
 
 def fields(page: Page, site: str, query: str = "") -> Page:
@@ -117,10 +111,21 @@ def test_a_deck_is_checked_and_lives_in_the_address(page: Page, site: str) -> No
     expect(findings).to_have_count(2)
 
 
-def test_a_shared_address_shows_its_deck(page: Page, site: str) -> None:
+def test_a_shared_address_shows_its_deck_and_a_failing_check_can_be_tried_again(
+    page: Page, site: str, complaints: Complaints
+) -> None:
     fields(page, site, "?bey=Dran+Sword+3-60+F&bey=Wizard+Rod+9-60+B&bey=Phoenix+Wing+5-60+R")
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    verdict = page.locator(".deck-verdict")
+    expect(verdict).to_have_attribute("data-verdict", "legal")
     expect(page.locator(".deck-understood li")).to_have_count(3)
+    page.route("**/api/beyblade/deck?**", lambda route: route.abort())
+    page.get_by_role("combobox").first.fill("Hells Scythe 4-60 T")
+    expect(verdict).to_have_attribute("data-verdict", "failed")
+    page.unroute("**/api/beyblade/deck?**")
+    page.get_by_role("button", name="Try again").click()
+    expect(verdict).to_have_attribute("data-verdict", "legal")
+    # Chromium itself reports the request that this test cut.
+    complaints.forgive_failed_requests()
 
 
 def test_a_step_back_keeps_the_deck_that_is_shown(page: Page, site: str) -> None:
@@ -133,7 +138,9 @@ def test_a_step_back_keeps_the_deck_that_is_shown(page: Page, site: str) -> None
     expect(page.get_by_role("combobox").first).to_have_value("Hells Scythe 4-60 T")
 
 
-def test_parts_are_offered_by_both_names_and_taken_by_keyboard(page: Page, site: str) -> None:
+def test_parts_are_offered_taken_by_keyboard_and_cleared_for_the_example(
+    page: Page, site: str
+) -> None:
     fields(page, site)
     box = page.get_by_role("combobox").first
     box.press_sequentially("sword d")
@@ -148,7 +155,13 @@ def test_parts_are_offered_by_both_names_and_taken_by_keyboard(page: Page, site:
     page.keyboard.press("Escape")
     expect(page.get_by_role("option")).to_have_count(0)
     box.fill("Sword Dran 3-60 F")
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
+    verdict = page.locator(".deck-verdict")
+    expect(verdict).to_have_attribute("data-verdict", "legal")
+    page.get_by_role("button", name="Clear").click()
+    expect(verdict).to_have_attribute("data-verdict", "empty")
+    expect(page).to_have_url(f"{site}/en/beyblade/regulations")
+    page.get_by_role("button", name="Fill in an example").click()
+    expect(verdict).to_have_attribute("data-verdict", "legal")
 
 
 @on_both
@@ -166,26 +179,3 @@ def test_the_parts_offered_lie_over_neither_field_nor_buttons(page: Page, site: 
         assert lowest["y"] + lowest["height"] <= first["y"]
         page.get_by_role("option").first.click()
         expect(offered).to_have_count(0)
-
-
-def test_the_example_and_clearing(page: Page, site: str) -> None:
-    fields(page, site)
-    page.get_by_role("button", name="Fill in an example").click()
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
-    page.get_by_role("button", name="Clear").click()
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "empty")
-    expect(page).to_have_url(f"{site}/en/beyblade/regulations")
-
-
-def test_a_failing_check_says_so_and_can_be_tried_again(
-    page: Page, site: str, complaints: Complaints
-) -> None:
-    fields(page, site)
-    page.route("**/api/beyblade/deck?**", lambda route: route.abort())
-    page.get_by_role("combobox").first.fill("Dran Sword 3-60 F")
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "failed")
-    page.unroute("**/api/beyblade/deck?**")
-    page.get_by_role("button", name="Try again").click()
-    expect(page.locator(".deck-verdict")).to_have_attribute("data-verdict", "legal")
-    # Chromium itself reports the request that this test cut.
-    complaints.forgive_failed_requests()

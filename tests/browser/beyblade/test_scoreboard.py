@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import without_scripts
 from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
@@ -15,8 +15,8 @@ def open_board(page: Page, site: str, path: str = PATH) -> None:
     wake_islands(page)
 
 
-def start(page: Page, *choices: str) -> None:
-    page.get_by_label("Left player").fill("Kaze")
+def start(page: Page, *choices: str, left: str = "Kaze") -> None:
+    page.get_by_label("Left player").fill(left)
     page.get_by_label("Right player").fill("Mew")
     for choice in choices:
         page.get_by_role("radio", name=choice, exact=True).check()
@@ -143,8 +143,10 @@ def test_two_at_once_and_a_disqualification(page: Page, site: str) -> None:
 
 def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site: str) -> None:
     open_board(page, site)
+    the_setup_fills_a_wide_screen(page)
     assert stored(page) == []
     start(page)
+    expect(page.locator(".score-sheet")).to_be_hidden()
     assert stored(page) == ["nk-match"]
     gain(page, "Kaze", "xtreme")
     page.reload()
@@ -156,21 +158,31 @@ def test_nothing_is_stored_before_the_start_and_one_entry_after(page: Page, site
     assert stored(page) == []
 
 
-@pytest.mark.parametrize("text", ["{", '{"names":[],"log":[],"settings":{}}', "7"])
-def test_a_damaged_entry_is_no_obstacle(page: Page, site: str, text: str) -> None:
+def the_setup_fills_a_wide_screen(page: Page) -> None:
+    left = page.locator(".score-setup").bounding_box()
+    right = page.locator(".score-sheet").bounding_box()
+    assert left
+    assert right
+    assert right["x"] > left["x"] + left["width"]
+    assert right["x"] + right["width"] - left["x"] > 1200
+
+
+def test_a_damaged_entry_is_no_obstacle(page: Page, site: str) -> None:
+    """What else may be damaged is told in keeping.test.ts."""
     page.goto(f"{site}{PATH}")
+    text = '{"names":[],"log":[],"settings":{}}'
     page.evaluate("(text) => localStorage.setItem('nk-match', text)", text)
     open_board(page, site)
     expect(page.get_by_role("button", name="Start the match")).to_be_visible()
 
 
-@in_both_languages
-def test_it_goes_on_without_a_network(
-    page: Page, context: BrowserContext, site: str, prefix: str, complaints: Complaints
+def test_it_goes_on_without_a_network_and_nothing_else_is_kept(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
 ) -> None:
-    open_board(page, site, f"{prefix}/beyblade/scoreboard")
+    open_board(page, site)
     # The board says when it lies on the device.
     expect(page.locator(".score-signs span").first).to_be_visible()
+    the_rest_of_the_site_is_not_kept(page)
     page.locator(".score-start").click()
     page.locator("[data-side='two'] [data-finish='xtreme']").click()
     context.set_offline(True)
@@ -184,15 +196,13 @@ def test_it_goes_on_without_a_network(
     assert champion.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     other = context.new_page()
     other.bring_to_front()
-    other.goto(f"{site}{prefix}/beyblade/scoreboard")
+    other.goto(f"{site}{PATH}")
     expect(other.locator(".score-board")).to_be_visible()
     # Chromium itself reports what it cannot fetch offline, such as an update of the worker.
     complaints.forgive_failed_requests()
 
 
-def test_the_rest_of_the_site_is_not_kept(page: Page, context: BrowserContext, site: str) -> None:
-    open_board(page, site)
-    expect(page.locator(".score-signs span").first).to_be_visible()
+def the_rest_of_the_site_is_not_kept(page: Page) -> None:
     kept: list[str] = page.evaluate(
         """async () => {
             const found = [];
@@ -209,10 +219,13 @@ def test_the_rest_of_the_site_is_not_kept(page: Page, context: BrowserContext, s
     assert [path for path in kept if path.endswith("/scoreboard")] == [PATH]
 
 
-def test_by_keyboard_alone(page: Page, site: str) -> None:
+def test_by_keyboard_alone_with_sides_named_in_the_language_of_the_page(
+    page: Page, site: str
+) -> None:
     open_board(page, site)
     page.get_by_role("button", name="Start the match").focus()
     page.keyboard.press("Enter")
+    expect(side(page, "Left")).to_be_visible()
     page.locator("[data-side='one'] [data-finish='xtreme']").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
@@ -223,31 +236,31 @@ def test_by_keyboard_alone(page: Page, site: str) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect_points(page, "0", "0")
-
-
-def win(page: Page, site: str) -> None:
-    open_board(page, site)
-    start(page)
-    gain(page, "Kaze", "xtreme")
-    gain(page, "Kaze", "spin")
+    open_board(page, site, PATH.removeprefix("/en"))
+    expect(side(page, "ฝั่งซ้าย")).to_be_visible()
 
 
 REFUSED = "Can’t share from this device. A screenshot will do."
 RESULT = "Kaze wins! Kaze v Mew: 4–0. Beyblade X at NK"
 
 
-def test_a_winner_stands_on_the_podium_and_can_copy_the_result(
+def test_a_winner_stands_on_the_podium_and_shares_or_copies_the_result(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    win(page, site)
+    open_board(page, site)
+    start(page)
+    gain(page, "Kaze", "xtreme")
+    gain(page, "Kaze", "spin")
     champion = page.locator(".score-stage img")
     expect(champion).to_be_visible()
     assert champion.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     # The visitor of these tests wants no motion: the paper hangs still.
     paper = page.locator(".score-confetti i").first
     expect(paper).to_have_css("animation-name", "none")
-    page.evaluate("() => { delete Navigator.prototype.share; }")
+    for problem, said in (("NotAllowedError", REFUSED), ("AbortError", "")):
+        the_device_shares_the_result_itself(page, problem, said)
+    page.evaluate("() => { delete navigator.share; delete Navigator.prototype.share; }")
     page.get_by_role("button", name="Share the result").click()
     expect(page.locator(".score-said")).to_have_text("Copied. Paste it into any chat")
     assert page.evaluate("() => navigator.clipboard.readText()") == RESULT
@@ -258,13 +271,10 @@ def test_a_winner_stands_on_the_podium_and_can_copy_the_result(
     expect(page.get_by_role("button", name="Swap sides")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("problem", "said"), [("AbortError", ""), ("NotAllowedError", REFUSED)])
-def test_the_device_shares_the_result_itself(
-    page: Page, site: str, problem: str, said: str
-) -> None:
-    win(page, site)
+def the_device_shares_the_result_itself(page: Page, problem: str, said: str) -> None:
     page.evaluate(
         """(problem) => {
+            delete document.body.dataset.shared;
             navigator.share = ({ text }) => {
                 document.body.dataset.shared = text;
                 return Promise.reject(new DOMException('no', problem));
@@ -282,26 +292,21 @@ def test_a_match_begins_at_its_top_with_the_focus_there(page: Page, site: str) -
     # A phone as it is between the browser's bars: the button lies below the first screen.
     page.set_viewport_size({"width": 390, "height": 664})
     open_board(page, site)
-    start(page, "4 points")
+    name = "Kaze the Extraordinary"
+    start(page, "4 points", left=name)
     facts = page.locator(".score-facts")
     expect(facts).to_be_focused()
     expect(facts).to_be_in_viewport()
     expect(page.locator(".score-points").first).to_be_in_viewport()
-    gain(page, "Kaze", "xtreme")
-    gain(page, "Kaze", "xtreme")
-    page.get_by_role("button", name="Rematch").click()
-    expect(facts).to_be_focused()
-    expect(facts).to_be_in_viewport()
-
-
-@pytest.mark.parametrize("device", ["phone"])
-def test_the_buttons_stand_beside_each_other_however_long_a_name_is(page: Page, site: str) -> None:
-    open_board(page, site)
-    page.get_by_label("Left player").fill("Kaze the Extraordinary")
-    page.get_by_role("button", name="Start the match").click()
+    # The buttons stand beside each other, however long a name is.
     calls = page.locator(".score-side [data-finish=xtreme]")
     expect(calls).to_have_count(2)
     assert len({round(box["y"]) for call in calls.all() if (box := call.bounding_box())}) == 1
+    gain(page, name, "xtreme")
+    gain(page, name, "xtreme")
+    page.get_by_role("button", name="Rematch").click()
+    expect(facts).to_be_focused()
+    expect(facts).to_be_in_viewport()
 
 
 def test_left_is_where_the_judge_sees_it(page: Page, site: str) -> None:
@@ -314,26 +319,6 @@ def test_left_is_where_the_judge_sees_it(page: Page, site: str) -> None:
     gain(page, "Kaze", "xtreme")
     page.get_by_role("button", name="Left", exact=True).click()
     expect(page.locator(".score-side h2").first).to_have_text("Mew")
-
-
-def test_a_side_without_a_name_is_named_in_the_language_of_the_page(page: Page, site: str) -> None:
-    open_board(page, site)
-    page.get_by_role("button", name="Start the match").click()
-    expect(side(page, "Left")).to_be_visible()
-    open_board(page, site, PATH.removeprefix("/en"))
-    expect(side(page, "ฝั่งซ้าย")).to_be_visible()
-
-
-def test_the_setup_fills_a_wide_screen(page: Page, site: str) -> None:
-    open_board(page, site)
-    form, sheet = page.locator(".score-setup"), page.locator(".score-sheet")
-    left, right = form.bounding_box(), sheet.bounding_box()
-    assert left
-    assert right
-    assert right["x"] > left["x"] + left["width"]
-    assert right["x"] + right["width"] - left["x"] > 1200
-    start(page)
-    expect(sheet).to_be_hidden()
 
 
 @without_scripts

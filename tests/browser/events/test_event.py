@@ -4,7 +4,7 @@ import json
 import re
 import urllib.error
 import urllib.request
-from typing import Any
+from typing import Any, Final
 from urllib.parse import unquote
 
 import pytest
@@ -15,13 +15,12 @@ from tests.support.pages.event_answers import (
     HOSTILE,
     ONE_EVENT,
     WRONG,
+    Answer,
     event,
     silent,
     with_json,
-    wrong_answers,
 )
 from tests.support.pages.tabs import Complaints
-from tests.support.server.running import PUBLIC_URL
 
 _DATA = re.compile(r'(<script type="application/json" id="event-data">).*?(</script>)', re.DOTALL)
 
@@ -49,74 +48,61 @@ def without_data(page: Page) -> None:
     page.route(re.compile(r"^[^?]*(?<!api)/events/[^/.]+$"), strip)
 
 
-def open_with(page: Page, site: str, known: dict[str, Any], answer: Any, prefix: str = "") -> None:
+def open_with(
+    page: Page, site: str, known: dict[str, Any], answer: Answer, prefix: str = ""
+) -> None:
     """Open an event's page of which the API tells `answer`."""
     without_data(page)
     page.route(ONE_EVENT, answer)
     page.goto(f"{site}{prefix}/events/{known['id']}")
 
 
+def come_back(page: Page, context: BrowserContext, answer: Answer) -> None:
+    """Return to the open page after more than a minute, when the API tells something else."""
+    page.unroute(ONE_EVENT)
+    page.route(ONE_EVENT, answer)
+    context.clock.fast_forward(61_000)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+
 def test_the_strip_of_an_events_own_picture_keeps_its_point_in_sight(
     page: Page, site: str, past_event: dict[str, Any]
 ) -> None:
     image = '<img class="event-picture" src="/favicon.ico" alt="" data-left="{}" data-top="{}">'
-
-    def shown_at(left: str, top: str) -> str:
-        def with_picture(route: Route) -> None:
-            reply = route.fetch()
-            place = '<div class="event-scene-own">'
-            body = reply.text().replace(place, place + image.format(left, top))
-            route.fulfill(response=reply, body=body)
-
-        page.route(re.compile(r"^[^?]*(?<!api)/events/[^/.]+$"), with_picture)
-        page.goto(f"{site}/events/{past_event['id']}")
-        shown = page.locator(".event-picture")
-        position: str = shown.evaluate("(img) => getComputedStyle(img).objectPosition")
-        return position
-
-    assert shown_at("0", "10") == "0% 100%"
-    assert shown_at("3", "1") == "30% 10%"
     # Nothing said is the middle.
-    assert shown_at("", "") == "50% 50%"
+    shown_at = {("0", "10"): "0% 100%", ("3", "1"): "30% 10%", ("", ""): "50% 50%"}
 
+    def with_pictures(route: Route) -> None:
+        reply = route.fetch()
+        place = '<div class="event-scene-own">'
+        images = "".join(image.format(left, top) for left, top in shown_at)
+        route.fulfill(response=reply, body=reply.text().replace(place, place + images))
 
-@in_both_languages
-def test_a_real_event(page: Page, site: str, past_event: dict[str, Any], prefix: str) -> None:
-    page.goto(f"{site}{prefix}/events/{past_event['id']}")
-    people = page.locator(".person")
-    expect(people).to_have_count(past_event["registrations_count"])
-    expect(page.locator("h1")).to_have_text(_name(past_event, prefix))
-    expect(page.locator(".person[data-winner]")).to_have_count(1)
-    expect(page.locator(".winner-box")).to_be_visible()
-    # Numbers are those of the list, not places of the result.
-    order = "in order of sign-up" if prefix else "เรียงตามลำดับลงชื่อ"
-    expect(page.locator(".people-count")).to_contain_text(order)
-    expect(page.locator(".event-where a")).to_have_attribute(
-        "href", f"{prefix}/contact#{past_event['branch_id']}"
+    page.route(re.compile(r"^[^?]*(?<!api)/events/[^/.]+$"), with_pictures)
+    page.goto(f"{site}/events/{past_event['id']}")
+    positions = page.locator(".event-picture").evaluate_all(
+        "(all) => all.map((img) => getComputedStyle(img).objectPosition)"
     )
-    expect(page.locator("header .languages a").last).to_have_attribute(
-        "href", f"{PUBLIC_URL}/en/events/{past_event['id']}"
-    )
-    expect(page.locator("link[rel=canonical]")).to_have_attribute(
-        "href", f"{PUBLIC_URL}{prefix}/events/{past_event['id']}"
-    )
+    assert positions == list(shown_at.values())
 
 
 def test_a_tournament_has_a_cup_and_its_winner_a_stage(
-    page: Page, site: str, past_event: dict[str, Any]
+    page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
-    def told(**said: Any) -> None:
-        page.unroute_all()
-        open_with(page, site, past_event, with_json({**past_event, **said}))
+    def told(name: str, **said: Any) -> None:
+        """The name tells that the page has what else is said."""
+        come_back(page, context, with_json({**past_event, "name": name, **said}))
+        expect(page.locator("h1")).to_have_text(name)
         expect(page.locator(".winner-box")).to_be_visible()
 
-    told()
-    cup = page.locator(".sheet-art").get_attribute("src")
+    context.clock.install()
+    open_with(page, site, past_event, with_json(past_event))
     expect(page.locator(".winner-stage")).to_be_visible()
     expect(page.locator(".winner-medal")).to_have_count(0)
-    told(places=None)
+    cup = page.locator(".sheet-art").get_attribute("src")
+    told("Without places", places=None)
     assert page.locator(".sheet-art").get_attribute("src") != cup
-    told(event_type="Board Game")
+    told("Of another kind", event_type="Board Game")
     expect(page.locator(".winner-stage")).to_have_count(0)
     expect(page.locator(".winner-medal")).to_be_visible()
 
@@ -146,9 +132,12 @@ def test_without_scripts_the_page_is_there(
 def test_everything_of_an_upcoming_event(
     page: Page, site: str, past_event: dict[str, Any], prefix: str
 ) -> None:
-    open_with(page, site, past_event, with_json(event()), prefix)
+    # A reason is kept back while the event takes place.
+    known = event(cancel_reason="Rain", cancel_reason_en="Rain")
+    open_with(page, site, past_event, with_json(known), prefix)
     english = bool(prefix)
     expect(page.locator("h1")).to_have_text("Friday Night Beys")
+    expect(page.locator(".event-off")).to_have_count(0)
     status = page.locator(".sheet .badge[data-status]")
     expect(status).to_have_text("Upcoming" if english else "กำลังจะมา")
     expect(page.locator(".sheet .badge svg")).to_have_count(2)
@@ -165,69 +154,53 @@ def test_everything_of_an_upcoming_event(
     expect(page.locator(".winner-box")).to_have_count(0)
     back = page.locator(".back-link")
     expect(back).to_have_attribute("href", f"{prefix}/events")
+    # The date is told once, with its whole span.
+    times = page.locator(".sheet").get_by_text(re.compile(r"\d:\d\d"))
+    expect(times).to_have_count(1)
+    span = r", \d+:\d\d.[AP]M.–.\d+:\d\d.[AP]M$" if english else r".\d\d:\d\d–\d\d:\d\d.น\.$"
+    expect(times).to_have_text(re.compile(span))
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"status": "ongoing"},
-        {"status": "past"},
-        {"cancelled": True},
-        {"register_url": None},
-        {"register_url": "javascript:alert(1)"},
-        {"register_url": "http://forms.example.com"},
-        {"register_url": "https://user:pass@forms.example.com/"},
-        {"register_url": 5},
-        {"status": "soon"},
-    ],
+NO_REGISTERING: Final[tuple[dict[str, Any], ...]] = (
+    {"status": "ongoing"},
+    {"status": "past"},
+    {"cancelled": True},
+    {"register_url": None},
+    {"register_url": "javascript:alert(1)"},
+    {"register_url": "http://forms.example.com"},
+    {"register_url": "https://user:pass@forms.example.com/"},
+    {"register_url": 5},
+    {"status": "soon"},
 )
+
+
 def test_no_register_button(
-    page: Page, site: str, past_event: dict[str, Any], changes: dict[str, Any]
-) -> None:
-    open_with(page, site, past_event, with_json(event(**changes)), "/en")
-    expect(page.locator("h1")).to_have_text("Friday Night Beys")
-    expect(page.get_by_role("link", name="Register")).to_have_count(0)
-    expect(page.locator(".sheet-action a").last).to_contain_text("Ask on chat")
-
-
-@in_both_languages
-def test_an_event_that_is_called_off_says_why(
-    page: Page, site: str, past_event: dict[str, Any], prefix: str
-) -> None:
-    why = {"cancel_reason": "ไฟดับทั้งห้าง", "cancel_reason_en": "A power cut"}
-    open_with(page, site, past_event, with_json(event(cancelled=True, **why)), prefix)
-    said = "This one is called off A power cut" if prefix else "งานนี้ยกเลิกแล้ว ไฟดับทั้งห้าง"
-    expect(page.locator(".event-off")).to_have_text(said)
-
-
-def test_who_comes_back_later_hears_that_it_is_called_off(
     page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
     context.clock.install()
     open_with(page, site, past_event, with_json(event()), "/en")
-    expect(page.locator("h1")).to_have_text("Friday Night Beys")
-    page.unroute(ONE_EVENT)
-    page.route(ONE_EVENT, with_json(event(cancelled=True, cancel_reason_en="A power cut")))
-    context.clock.run_for(61_000)
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.locator(".event-off")).to_contain_text("A power cut")
+    register = page.get_by_role("link", name="Register")
+    expect(register).to_have_count(1)
+    for number, changes in enumerate(NO_REGISTERING):
+        # The name tells that the page has what else is said.
+        name = f"Night {number}"
+        come_back(page, context, with_json(event(name=name, **changes)))
+        expect(page.locator("h1")).to_have_text(name)
+        expect(register, str(changes)).to_have_count(0)
+        expect(page.locator(".sheet-action a").last).to_contain_text("Ask on chat")
 
 
-def test_a_reason_is_kept_back_while_the_event_takes_place(
-    page: Page, site: str, past_event: dict[str, Any]
+@in_both_languages
+def test_who_comes_back_later_hears_that_it_is_called_off_and_why(
+    page: Page, context: BrowserContext, site: str, past_event: dict[str, Any], prefix: str
 ) -> None:
-    open_with(page, site, past_event, with_json(event(cancel_reason="Rain")), "/en")
+    context.clock.install()
+    open_with(page, site, past_event, with_json(event()), prefix)
     expect(page.locator("h1")).to_have_text("Friday Night Beys")
-    expect(page.locator(".event-off")).to_have_count(0)
-
-
-def test_the_date_is_told_once_with_its_whole_span(
-    page: Page, site: str, past_event: dict[str, Any]
-) -> None:
-    open_with(page, site, past_event, with_json(event()), "/en")
-    times = page.locator(".sheet").get_by_text(re.compile(r"\d:\d\d"))
-    expect(times).to_have_count(1)
-    expect(times).to_have_text(re.compile(r", \d+:\d\d.[AP]M.–.\d+:\d\d.[AP]M$"))
+    why = {"cancel_reason": "ไฟดับทั้งห้าง", "cancel_reason_en": "A power cut"}
+    come_back(page, context, with_json(event(cancelled=True, **why)))
+    said = "This one is called off A power cut" if prefix else "งานนี้ยกเลิกแล้ว ไฟดับทั้งห้าง"
+    expect(page.locator(".event-off")).to_have_text(said)
 
 
 def test_the_winner_is_highlighted_and_a_failing_picture_becomes_a_letter(
@@ -268,38 +241,45 @@ def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict
     assert overflow(page) == 0
 
 
-@wrong_answers
-def test_troubles_in_the_words_of_the_specification(
-    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints, wrong: str
-) -> None:
-    open_with(page, site, past_event, WRONG[wrong], "/en")
-    title, message = (
-        ("Event not found", "The event may have been deleted or URL changed")
-        if wrong == "404"
-        else ("Failed to fetch event details", "Please check your connection and try again")
-    )
+def expect_trouble(page: Page, title: str, message: str) -> None:
     expect(page.locator("h1")).to_have_text(title)
-    expect(page.get_by_role("alert").locator(".message-note")).to_have_text(message)
-    expect(page.get_by_role("button", name="Try Again")).to_be_visible()
-    expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/en/events")
-    complaints.forgive_failed_requests()
+    trouble = page.get_by_role("alert")
+    expect(trouble.locator(".message-note")).to_have_text(message)
+    expect(trouble.get_by_role("button", name="Try Again")).to_be_visible()
+    expect(trouble.get_by_role("link")).to_have_attribute("href", "/en/events")
 
 
-@in_both_languages
-def test_try_again_reloads(
+def test_troubles_in_the_words_of_the_specification(
     page: Page,
+    context: BrowserContext,
     site: str,
     past_event: dict[str, Any],
     complaints: Complaints,
-    prefix: str,
 ) -> None:
-    open_with(page, site, past_event, WRONG["500"], prefix)
+    gone = ("Event not found", "The event may have been deleted or URL changed")
+    failed = ("Failed to fetch event details", "Please check your connection and try again")
+    context.clock.install()
+    open_with(page, site, past_event, WRONG["404"], "/en")
+    expect_trouble(page, *gone)
+    # Between any two the event is gone, so that the words of each are new.
+    for wrong in (each for each in WRONG if each != "404"):
+        come_back(page, context, WRONG[wrong])
+        expect_trouble(page, *failed)
+        come_back(page, context, WRONG["404"])
+        expect_trouble(page, *gone)
+    complaints.forgive_failed_requests()
+
+
+def test_try_again_reloads(
+    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
+) -> None:
+    open_with(page, site, past_event, WRONG["500"], "/en")
     button = page.get_by_role("alert").get_by_role("button")
     expect(button).to_be_visible()
     page.unroute_all()
     with page.expect_navigation():
         button.click()
-    expect(page.locator("h1")).to_have_text(_name(past_event, prefix))
+    expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
     expect(page.locator(".person").first).to_be_visible()
     complaints.forgive_failed_requests()
 
@@ -317,39 +297,36 @@ def test_while_it_loads_the_servers_words_stand(
     expect(page.locator("h1")).to_have_text("Failed to fetch event details")
 
 
-def test_old_news_is_better_than_an_error(
-    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
+def test_old_news_is_better_than_an_error_unless_the_event_is_gone(
+    page: Page,
+    context: BrowserContext,
+    site: str,
+    past_event: dict[str, Any],
+    complaints: Complaints,
 ) -> None:
+    context.clock.install()
     page.route(ONE_EVENT, WRONG["500"])
     with page.expect_response(ONE_EVENT):
         page.goto(f"{site}/en/events/{past_event['id']}")
     expect(page.locator(".person").first).to_be_visible()
     expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
-    complaints.forgive_failed_requests()
-
-
-def test_an_event_that_is_gone_by_now(
-    page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
-) -> None:
-    page.route(ONE_EVENT, WRONG["404"])
-    page.goto(f"{site}/en/events/{past_event['id']}")
+    come_back(page, context, WRONG["404"])
     expect(page.locator("h1")).to_have_text("Event not found")
     expect(page.locator(".message .button-primary")).to_have_attribute("href", "/en/events")
     complaints.forgive_failed_requests()
 
 
-@in_both_languages
-def test_an_event_that_never_was(
-    page: Page, site: str, complaints: Complaints, prefix: str
-) -> None:
-    reply = page.goto(f"{site}{prefix}/events/no-such-event")
-    assert reply is not None
-    assert reply.status == 404
-    expect(page.locator("h1")).to_have_text("Event not found" if prefix else "หากิจกรรมนี้ไม่เจอ")
-    # The next events and their list help more than another try.
-    expect(page.locator(".next-tickets li.ticket")).to_have_count(2)
-    expect(page.locator(".message .button-primary")).to_have_attribute("href", f"{prefix}/events")
+def test_an_event_that_never_was(page: Page, site: str, complaints: Complaints) -> None:
+    for prefix, title in (("", "หากิจกรรมนี้ไม่เจอ"), ("/en", "Event not found")):
+        reply = page.goto(f"{site}{prefix}/events/no-such-event")
+        assert reply is not None
+        assert reply.status == 404
+        expect(page.locator("h1")).to_have_text(title)
+        # The next events and their list help more than another try.
+        expect(page.locator(".next-tickets li.ticket")).to_have_count(2)
+        events = page.locator(".message .button-primary")
+        expect(events).to_have_attribute("href", f"{prefix}/events")
     with page.expect_navigation():
         page.locator(".message .button:not(.button-primary)").click()
-    expect(page).to_have_url(f"{site}{prefix}/events/no-such-event")
+    expect(page).to_have_url(f"{site}/en/events/no-such-event")
     complaints.forgive_failed_requests()

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.support.pages.browser import in_both_languages, moved, overflow, watch_for_moves
 from tests.support.pages.event_answers import LISTS, with_json
+from tests.support.pages.tabs import Tab
+from tests.support.server.running import PUBLIC_URL
 
 Known = dict[str, Any]
 Find = Callable[[str, str], Known]
@@ -56,19 +58,6 @@ def test_an_upcoming_beyblade_event(page: Page, site: str, found: Find, prefix: 
     assert overflow(page) == 0
 
 
-@in_both_languages
-def test_a_question_about_an_event_names_it(
-    page: Page, site: str, found: Find, prefix: str
-) -> None:
-    known = found("past", "Beyblade X")
-    page.goto(f"{site}{prefix}/events/{known['id']}")
-    expect(page.locator(".winner-box")).to_be_visible()
-    name = quote(known["name_en" if prefix else "name"], safe="")
-    href = page.locator(".sheet-action a").last.get_attribute("href") or ""
-    assert href.startswith("https://line.me/R/oaMessage/%40")
-    assert name in href
-
-
 def test_another_kind_has_its_scene_and_no_rules(page: Page, site: str, found: Find) -> None:
     page.goto(f"{site}/en/events/{found('upcoming', 'Board Game')['id']}")
     expect(page.locator(".calendar-card")).to_be_visible()
@@ -76,14 +65,26 @@ def test_another_kind_has_its_scene_and_no_rules(page: Page, site: str, found: F
     expect(page.locator(".event-rules")).to_have_count(0)
 
 
-@in_both_languages
-def test_a_past_event_leads_to_the_next_round(
-    page: Page, site: str, found: Find, prefix: str
-) -> None:
-    known = found("past", "Beyblade X")
-    page.goto(f"{site}{prefix}/events/{known['id']}")
-    watch_for_moves(page)
-    expect(page.locator(".winner-box")).to_be_visible()
+def expect_facts_of_the_past(page: Page, known: Known, prefix: str) -> None:
+    expect(page.locator("h1")).to_have_text(known["name_en" if prefix else "name"])
+    expect(page.locator(".person")).to_have_count(known["registrations_count"])
+    expect(page.locator(".person[data-winner]")).to_have_count(1)
+    # Numbers are those of the list, not places of the result.
+    order = "in order of sign-up" if prefix else "เรียงตามลำดับลงชื่อ"
+    expect(page.locator(".people-count")).to_contain_text(order)
+    branch = f"{prefix}/contact#{known['branch_id']}"
+    expect(page.locator(".event-where a")).to_have_attribute("href", branch)
+
+
+def expect_own_addresses(page: Page, known: Known, prefix: str) -> None:
+    path = f"/events/{known['id']}"
+    english = page.locator("header .languages a").last
+    expect(english).to_have_attribute("href", f"{PUBLIC_URL}/en{path}")
+    original = page.locator("link[rel=canonical]")
+    expect(original).to_have_attribute("href", f"{PUBLIC_URL}{prefix}{path}")
+
+
+def expect_next_steps(page: Page, known: Known, prefix: str) -> None:
     ticket = page.locator(".next-round .ticket")
     expect(ticket).to_have_attribute("data-kind", "beyblade")
     # It is the one thing to press.
@@ -92,7 +93,29 @@ def test_a_past_event_leads_to_the_next_round(
     expect(page.locator("#next-round")).to_be_visible()
     expect(page.locator(".calendar-card")).to_have_count(0)
     expect(page.locator("a[href*='.ics']")).to_have_count(0)
+    # A question about the event names it.
+    question = page.locator(".sheet-action a").last.get_attribute("href") or ""
+    assert question.startswith("https://line.me/R/oaMessage/%40")
+    assert quote(known["name_en" if prefix else "name"], safe="") in question
+
+
+@in_both_languages
+def test_everything_of_a_past_event(
+    page: Page, browser_tab: Tab, site: str, found: Find, prefix: str
+) -> None:
+    known = found("past", "Beyblade X")
+    assert known["winner"]
+    page.goto(f"{site}{prefix}/events/{known['id']}")
+    watch_for_moves(page)
+    expect(page.locator(".winner-box")).to_be_visible()
+    expect_facts_of_the_past(page, known, prefix)
+    expect_own_addresses(page, known, prefix)
+    expect_next_steps(page, known, prefix)
     assert moved(page) == []
+    # It has no tournament, and asks for none.
+    expect(page.locator(".live")).to_be_hidden()
+    asked = [request.url for request in browser_tab.requests]
+    assert [each for each in asked if "/live" in each or "LiveEvent" in each] == []
 
 
 def test_without_a_next_round_there_is_the_list(page: Page, site: str, found: Find) -> None:

@@ -3,6 +3,8 @@
 import json
 import re
 import urllib.request
+from itertools import zip_longest
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
@@ -11,7 +13,6 @@ from tests.support.pages.browser import (
     in_both_languages,
     in_both_on_both,
     install_clock,
-    on_both,
     overflow,
 )
 from tests.support.pages.event_answers import (
@@ -20,46 +21,47 @@ from tests.support.pages.event_answers import (
     WRONG,
     answer_lists,
     event,
-    kept_in,
     silent,
     with_json,
-    wrong_answers,
 )
 from tests.support.pages.tabs import Complaints, Tab
-
-tab_and_prefix = pytest.mark.parametrize(
-    ("tab", "prefix", "title", "note"),
-    [
-        ("upcoming", "/en", "No upcoming events yet", "New events will be announced soon"),
-        ("past", "/en", "No past events yet", "Stay tuned"),
-        ("upcoming", "", "ยังไม่มีกิจกรรมใหม่ตอนนี้", "แวะมาดูอีกนะ"),
-        ("past", "", "ยังไม่มีกิจกรรมที่ผ่านมา", "รอดูกันได้เลย"),
-    ],
-)
+from tests.support.server.running import PUBLIC_URL
 
 
 def tickets(page: Page) -> Locator:
     return page.locator("li.ticket")
 
 
+def listed(site: str, tab: str, prefix: str) -> list[str]:
+    """The names of what the server has for a tab."""
+    with urllib.request.urlopen(f"{site}/api/events?status={tab}") as reply:
+        return [each["name_en" if prefix else "name"] for each in json.load(reply)]
+
+
+def expect_calendars(page: Page, site: str, language: str) -> None:
+    host = site.removeprefix("http://")
+    app, google = page.locator("#calendar a").all()
+    expect(app).to_have_attribute("href", f"webcal://{host}/api/calendar/{language}.ics")
+    address = f"{PUBLIC_URL}/api/calendar/{language}.ics".replace(":", "%3A").replace("/", "%2F")
+    expect(google).to_have_attribute(
+        "href", f"https://calendar.google.com/calendar/r?cid={address}"
+    )
+    expect(google).to_have_attribute("rel", "noopener")
+
+
 @in_both_languages
-def test_what_the_server_has_is_listed(page: Page, site: str, prefix: str) -> None:
-    for tab in ("upcoming", "past"):
-        with urllib.request.urlopen(f"{site}/api/events?status={tab}") as reply:
-            names = [each["name_en" if prefix else "name"] for each in json.load(reply)]
-        page.goto(f"{site}{prefix}/events?tab={tab}")
-        expect(page.locator("li.ticket h3")).to_have_text(names)
-
-
-def test_each_call_is_made_once_and_shared_with_its_preload(
-    page: Page, browser_tab: Tab, site: str
+def test_what_the_server_has_is_listed_and_can_be_followed(
+    page: Page, browser_tab: Tab, site: str, prefix: str
 ) -> None:
-    page.goto(f"{site}/events")
-    expect(tickets(page).first).to_be_visible()
+    page.goto(f"{site}{prefix}/events")
+    names = page.locator("li.ticket h3")
+    expect(names).to_have_text(listed(site, "upcoming", prefix))
     page.get_by_role("tab").last.click()
-    expect(tickets(page).first).to_be_visible()
+    expect(names).to_have_text(listed(site, "past", prefix))
+    # Each call is made once and shared with its preload.
     calls = [request.url for request in browser_tab.requests if LISTS.search(request.url)]
     assert sorted(url.partition("=")[2] for url in calls) == ["past", "upcoming"]
+    expect_calendars(page, site, "en" if prefix else "th")
 
 
 def test_both_calls_start_before_either_is_answered(page: Page, site: str) -> None:
@@ -130,88 +132,93 @@ def test_a_ticket_says_when_where_what_and_who_won(page: Page, site: str, prefix
     expect(tickets(page).locator(".ticket-winner")).to_have_text(re.compile(r"Win Guy$"))
 
 
-@pytest.mark.parametrize("name", ["TBD", "tbd", ""])
-def test_a_winner_to_be_decided_is_hidden(page: Page, site: str, name: str) -> None:
-    winner = {"name": name, "avatar": None, "anonymous": False}
-    answer_lists(page, with_json([event(winner=winner)]))
+def test_a_winner_to_be_decided_is_hidden(page: Page, site: str) -> None:
+    undecided = [
+        event(id=str(number), winner={"name": name, "avatar": None, "anonymous": False})
+        for number, name in enumerate(("TBD", "tbd", ""))
+    ]
+    answer_lists(page, with_json(undecided))
     page.goto(f"{site}/en/events")
-    expect(tickets(page)).to_have_count(1)
+    expect(tickets(page)).to_have_count(3)
     expect(page.locator(".ticket-winner")).to_have_count(0)
 
 
-@tab_and_prefix
-def test_an_empty_list_has_words_of_its_own(
-    page: Page, site: str, tab: str, prefix: str, title: str, note: str
-) -> None:
+EMPTY: Final = {
+    "": (("ยังไม่มีกิจกรรมใหม่ตอนนี้", "แวะมาดูอีกนะ"), ("ยังไม่มีกิจกรรมที่ผ่านมา", "รอดูกันได้เลย")),
+    "/en": (
+        ("No upcoming events yet", "New events will be announced soon"),
+        ("No past events yet", "Stay tuned"),
+    ),
+}
+
+
+@in_both_languages
+def test_an_empty_list_has_words_of_its_own(page: Page, site: str, prefix: str) -> None:
     answer_lists(page, with_json([]))
-    page.goto(f"{site}{prefix}/events?tab={tab}")
-    expect(page.locator(".message h3")).to_have_text(title)
-    expect(page.locator(".message")).to_contain_text(note)
+    page.goto(f"{site}{prefix}/events")
+    for tab, (title, note) in enumerate(EMPTY[prefix]):
+        if tab > 0:
+            page.get_by_role("tab").nth(tab).click()
+        expect(page.locator(".message h3")).to_have_text(title)
+        expect(page.locator(".message")).to_contain_text(note)
 
 
-@on_both
-def test_blank_tickets_while_the_answer_is_on_its_way(page: Page, site: str) -> None:
-    held: list[Route] = []
-    answer_lists(page, kept_in(held))
-    with page.expect_request(re.compile("status=upcoming")):
-        page.goto(f"{site}/en/events")
-    expect(page.locator(".ticket-blank")).to_have_count(3)
-    expect(page.get_by_role("tabpanel")).to_have_attribute("aria-busy", "true")
-    expect(page.get_by_role("tabpanel").get_by_role("status")).to_have_text("Fetching the tickets")
-    with_json([event()])(held[-1])
-    expect(tickets(page)).to_have_count(1)
-    expect(page.get_by_role("tabpanel")).to_have_attribute("aria-busy", "false")
-
-
-@wrong_answers
-def test_whatever_goes_wrong_is_said_in_the_words_of_the_specification(
-    page: Page, site: str, complaints: Complaints, wrong: str
-) -> None:
-    answer_lists(page, WRONG[wrong])
-    page.goto(f"{site}/en/events")
+def expect_trouble(page: Page) -> None:
     trouble = page.get_by_role("alert")
     expect(trouble.locator("h3")).to_have_text("Unable to load data")
     expect(trouble.locator(".message-note")).to_have_text(
         "Please check your connection and try again"
     )
     expect(trouble.get_by_role("button", name="Try Again")).to_be_visible()
+
+
+# Two at a time, one for each list.
+PAIRS: Final = list(zip_longest(*[iter(WRONG)] * 2, fillvalue="404"))
+
+
+@pytest.mark.parametrize(("wrong", "other"), PAIRS)
+def test_whatever_goes_wrong_is_said_in_the_words_of_the_specification(
+    page: Page, site: str, complaints: Complaints, wrong: str, other: str
+) -> None:
+    answer_lists(page, WRONG[wrong], WRONG[other])
+    page.goto(f"{site}/en/events")
+    expect_trouble(page)
+    page.get_by_role("tab", name="Past").click()
+    expect(page.get_by_role("tab", name="Past")).to_have_attribute("aria-selected", "true")
+    expect_trouble(page)
     complaints.forgive_failed_requests()
 
 
-def test_an_answer_that_never_comes_is_an_error_in_the_end(
+def test_blank_tickets_until_an_answer_that_never_comes_is_an_error(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     install_clock(context)
     answer_lists(page, silent)
     with page.expect_request(re.compile("status=upcoming")):
         page.goto(f"{site}/en/events")
-    expect(page.locator(".ticket-blank").first).to_be_visible()
+    panel = page.get_by_role("tabpanel")
+    expect(page.locator(".ticket-blank")).to_have_count(3)
+    expect(panel).to_have_attribute("aria-busy", "true")
+    expect(panel.get_by_role("status")).to_have_text("Fetching the tickets")
     context.clock.run_for(21_000)
     expect(page.get_by_role("alert").locator("h3")).to_have_text("Unable to load data")
+    expect(panel).to_have_attribute("aria-busy", "false")
 
 
-@in_both_languages
-def test_try_again_reloads_the_page(
-    page: Page, site: str, complaints: Complaints, prefix: str
+def test_one_list_may_fail_alone_and_trying_again_reloads_the_page(
+    page: Page, site: str, complaints: Complaints
 ) -> None:
-    answer_lists(page, WRONG["500"])
-    page.goto(f"{site}{prefix}/events")
-    button = page.get_by_role("alert").get_by_role("button")
-    expect(button).to_be_visible()
-    page.unroute_all()
-    answer_lists(page, with_json([event()]))
-    with page.expect_navigation():
-        button.click()
-    expect(tickets(page)).to_have_count(1)
-    complaints.forgive_failed_requests()
-
-
-def test_one_list_may_fail_alone(page: Page, site: str, complaints: Complaints) -> None:
     answer_lists(page, with_json([event()]), WRONG["500"])
     page.goto(f"{site}/en/events")
     expect(tickets(page)).to_have_count(1)
     page.get_by_role("tab", name="Past").click()
-    expect(page.get_by_role("alert")).to_contain_text("Unable to load data")
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_contain_text("Unable to load data")
+    page.unroute_all()
+    answer_lists(page, with_json([]), with_json([event()]))
+    with page.expect_navigation():
+        trouble.get_by_role("button").click()
+    expect(tickets(page)).to_have_count(1)
     complaints.forgive_failed_requests()
 
 

@@ -11,7 +11,7 @@ from tests.browser.events.test_event import past_event
 from tests.support.pages.browser import (
     axe_findings,
     in_both_languages,
-    on_both,
+    in_both_on_both,
     overflow,
     without_scripts,
 )
@@ -21,13 +21,16 @@ from tests.support.pages.live_pages import (
     example,
     give_tournament,
 )
-from tests.support.pages.tabs import Complaints, Tab
+from tests.support.pages.tabs import DEVICES, Complaints, Tab
 from tools.shots.command import wake_islands
 
 __all__ = ["past_event"]
 
 # The picture behind the names of the first three on their cards.
 CARD_SCENE = re.compile(r"/img/beyblade-11-[^/]*$")
+
+# Quicker to write than the PNG that is saved.
+CARD_LOOKS = "(canvas) => canvas.toDataURL('image/jpeg')"
 
 on_a_phone = pytest.mark.parametrize("device", ["phone"])
 
@@ -133,18 +136,6 @@ def test_a_script_that_is_lost_takes_nothing_with_it(
     complaints.forgive_failed_requests()
 
 
-def test_a_name_is_not_taken_for_the_shorter_one_it_begins_with(
-    page: Page, site: str, past_event: dict[str, Any]
-) -> None:
-    snapshot = example("swiss-called")
-    for player, name in zip(snapshot["players"], ("Zo", "Zook"), strict=False):
-        player.update(name=name, anonymous=False)
-    give_tournament(page, snapshot)
-    page.goto(f"{site}/en/events/{past_event['id']}")
-    page.locator("#find-name").press_sequentially("Zook")
-    expect(page.locator(".mine-head")).to_contain_text("Zook")
-
-
 @on_a_phone
 def test_a_long_name_pushes_nothing_off_a_phone(
     page: Page, site: str, past_event: dict[str, Any]
@@ -155,6 +146,7 @@ def test_a_long_name_pushes_nothing_off_a_phone(
     page.goto(f"{site}/en/events/{past_event['id']}")
     page.locator(".share-place").scroll_into_view_if_needed()
     expect(page.locator(".share-tools select")).to_be_visible()
+    expect(page.locator(".share-card canvas")).to_have_attribute("data-ready", "true")
     edges = page.locator(".result > *, .share-tools > *").evaluate_all(
         "(parts) => parts.map((part) => part.getBoundingClientRect().right)"
     )
@@ -173,51 +165,36 @@ def test_without_scripts_rounds_and_places_are_there(
     expect(page.locator(".live-head h2")).to_have_text("Final results" if prefix else "แข่งจบแล้ว")
 
 
-def test_an_event_without_a_tournament_asks_for_none(
-    page: Page, browser_tab: Tab, site: str, past_event: dict[str, Any]
-) -> None:
-    page.goto(f"{site}/events/{past_event['id']}")
-    expect(page.locator(".person").first).to_be_visible()
-    expect(page.locator(".live")).to_be_hidden()
-    asked = [request.url for request in browser_tab.requests]
-    assert [each for each in asked if "/live" in each or "LiveEvent" in each] == []
+def expect_to_fit(page: Page) -> None:
+    """How a page fits is measured on a phone and on a desktop in each language."""
+    own = page.viewport_size
+    for size in [*(each["viewport"] for each in DEVICES.values()), own]:
+        page.set_viewport_size(size)
+        assert overflow(page) == 0, size
 
 
-@on_both
-@in_both_languages
+# As with other states, axe looks at the same parts in Thai on a phone and in English on a desktop.
+@in_both_on_both
 @pytest.mark.parametrize("name", ["swiss-called", "cut-running", "finished"])
 def test_every_view_is_accessible_and_fits(
-    page: Page,
-    site: str,
-    past_event: dict[str, Any],
-    axe: str,
-    name: str,
-    prefix: str,
-    device: str,
+    page: Page, site: str, past_event: dict[str, Any], axe: str, name: str, prefix: str
 ) -> None:
     open_event(page, site, past_event, name, "?player=2", prefix)
     part = "html"
     for tab in page.locator(".live-tabs [role=tab]").all():
         tab.click()
-        assert overflow(page) == 0
-        # As with other states: the same parts in Thai on a phone and in English on a desktop.
-        if (prefix == "") == (device == "phone"):
-            assert axe_findings(page, axe, part) == []
+        expect_to_fit(page)
+        assert axe_findings(page, axe, part) == []
         part = ".live-views"
 
 
-def test_a_card_is_a_picture_with_the_players_name(
-    page: Page, site: str, past_event: dict[str, Any]
-) -> None:
-    open_event(page, site, past_event, "finished")
-    page.locator(".share-place").scroll_into_view_if_needed()
+def expect_card_of_a_player(page: Page) -> None:
+    """It changes with the player and is saved as a picture in the format that is chosen."""
     canvas = page.locator(".share-card canvas")
-    expect(canvas).to_have_attribute("data-ready", "true")
-    first = canvas.evaluate("(canvas) => canvas.toDataURL('image/png')")
+    first = canvas.evaluate(CARD_LOOKS)
     page.locator(".share-tools select").select_option(index=4)
     expect(canvas).to_have_attribute("data-ready", "true")
-    second = canvas.evaluate("(canvas) => canvas.toDataURL('image/png')")
-    assert first != second
+    assert canvas.evaluate(CARD_LOOKS) != first
     page.get_by_role("button", name="Story").click()
     expect(canvas).to_have_attribute("height", "1920")
     expect(canvas).to_have_attribute("data-ready", "true")
@@ -230,7 +207,7 @@ def test_a_card_is_a_picture_with_the_players_name(
     assert len(base64.b64encode(body)) > 100_000
 
 
-def test_a_card_whose_picture_did_not_come_is_tried_again(
+def test_a_card_whose_picture_did_not_come_is_tried_again_until_it_is_there(
     page: Page, site: str, past_event: dict[str, Any], complaints: Complaints
 ) -> None:
     lost: list[str] = []
@@ -243,7 +220,8 @@ def test_a_card_whose_picture_did_not_come_is_tried_again(
     open_event(page, site, past_event, "finished")
     page.locator(".share-place").scroll_into_view_if_needed()
     again = page.get_by_role("button", name="Try again")
-    expect(page.locator(".share-card [role=status]")).to_contain_text("Could not make the picture")
+    said = page.locator(".share-card [role=status]")
+    expect(said).to_contain_text("Could not make the picture")
     # Still none: it says so again, and the button is there to press once more.
     again.focus()
     with page.expect_request(CARD_SCENE):
@@ -254,17 +232,21 @@ def test_a_card_whose_picture_did_not_come_is_tried_again(
     page.keyboard.press("Enter")
     expect(page.locator(".share-card canvas")).to_have_attribute("data-ready", "true")
     expect(page.get_by_role("button", name="Save the picture")).to_be_focused()
-    expect(page.locator(".share-card [role=status]")).to_be_empty()
+    expect(said).to_be_empty()
+    expect_card_of_a_player(page)
     complaints.forgive_failed_requests()
 
 
 @on_a_phone
-def test_what_comes_next_is_written_in_one_size(
+def test_whoever_is_in_the_address_reads_what_comes_next(
     page: Page, site: str, past_event: dict[str, Any]
 ) -> None:
-    """Thai words that stay together have elements of their own."""
     open_event(page, site, past_event, "cut-drawn", "?player=2", "")
+    expect(page.locator(".mine")).to_be_visible()
     expect(page.locator(".my-turn")).to_have_attribute("data-kind", "between")
+    # The focus is taken from nobody.
+    assert page.evaluate("() => document.activeElement === document.body")
+    # Thai words that stay together have elements of their own, all of one size.
     sizes = page.locator(".my-turn strong").evaluate(
         "(line) => [line, ...line.querySelectorAll('*')].map((e) => getComputedStyle(e).fontSize)"
     )

@@ -36,16 +36,18 @@ def menu_data(page: Page) -> dict[str, Any]:
 
 
 @in_both_languages
-def test_every_line_of_the_menu_is_there(page: Page, site: str, prefix: str) -> None:
+def test_the_whole_menu_is_there_also_for_search_engines(
+    page: Page, site: str, prefix: str
+) -> None:
     lines = open_menu(page, site, prefix)
     expect(lines).to_have_count(ALL_LINES)
     for group, count in GROUPS.items():
         expect(page.locator(f"#{group} .board-item")).to_have_count(count)
+    flavours_at_one_price_share_a_row(page)
+    search_engines_get_the_same_menu(page)
 
 
-@in_both_languages
-def test_flavours_at_one_price_share_a_row(page: Page, site: str, prefix: str) -> None:
-    open_menu(page, site, prefix)
+def flavours_at_one_price_share_a_row(page: Page) -> None:
     for group, price, flavours in (("sodas", "29", 12), ("smoothies", "59", 10)):
         row = page.locator(f"#{group} .board-flavours")
         expect(row.locator(".board-chip")).to_have_count(flavours)
@@ -53,7 +55,6 @@ def test_flavours_at_one_price_share_a_row(page: Page, site: str, prefix: str) -
 
 
 @without_scripts
-@on_both
 def test_the_filter_needs_no_script(page: Page, site: str) -> None:
     lines = open_menu(page, site)
     only_popular(page).check()
@@ -64,17 +65,9 @@ def test_the_filter_needs_no_script(page: Page, site: str) -> None:
 
 
 @on_both
-def test_what_is_popular_is_one_wall_of_plates_with_prices(page: Page, site: str) -> None:
-    lines = open_menu(page, site)
-    only_popular(page).check()
-    expect(page.locator(".menu-head:visible, .menu-bar:visible")).to_have_count(0)
-    expect(lines.locator("img:visible")).to_have_count(POPULAR_LINES)
-    # A flavour has left its row, so it brings the price with it.
-    prices = page.locator(".board-item :is(.board-price, .board-chip-price):visible")
-    expect(prices).to_have_count(POPULAR_LINES)
-
-
-def test_the_filter_by_keyboard_is_announced(page: Page, site: str) -> None:
+def test_what_is_popular_is_announced_and_one_wall_of_plates_with_prices(
+    page: Page, site: str
+) -> None:
     lines = open_menu(page, site)
     status = page.locator(".menu-shown")
     expect(status).to_have_text(f"Showing all {ALL_LINES} items", use_inner_text=True)
@@ -83,41 +76,42 @@ def test_the_filter_by_keyboard_is_announced(page: Page, site: str) -> None:
     expect(lines).to_have_count(POPULAR_LINES)
     expect(status).to_have_role("status")
     expect(status).to_have_text(f"Showing {POPULAR_LINES} popular items", use_inner_text=True)
+    expect(page.locator("#add-ons")).to_be_hidden()
+    expect(page.locator(".menu-head:visible, .menu-bar:visible")).to_have_count(0)
+    expect(lines.locator("img:visible")).to_have_count(POPULAR_LINES)
+    # A flavour has left its row, so it brings the price with it.
+    prices = page.locator(".board-item :is(.board-price, .board-chip-price):visible")
+    expect(prices).to_have_count(POPULAR_LINES)
+    page.keyboard.press("Space")
+    expect(lines).to_have_count(ALL_LINES)
 
 
 @on_both
-def test_the_bar_marks_the_group_being_read(page: Page, site: str) -> None:
+def test_the_bar_marks_the_group_being_read_and_stays_clear_of_it(page: Page, site: str) -> None:
     open_menu(page, site)
+    orders_and_the_menu_page_are_outside_links(page)
     bar = page.locator(".menu-bar")
     for name in ("Rice", "Smoothies", "Toast"):
         bar.get_by_role("link", name=name).click()
         expect(bar.locator("[aria-current]")).to_have_text(name)
         expect(bar.get_by_role("link", name=name)).to_be_in_viewport(ratio=0.9)
-
-
-@on_both
-def test_the_bar_stays_in_sight_and_clear_of_the_group(page: Page, site: str) -> None:
-    open_menu(page, site)
-    page.locator(".menu-bar").get_by_role("link", name="Italian sodas").click()
+    bar.get_by_role("link", name="Italian sodas").click()
     heading = page.get_by_role("heading", name="Italian sodas")
     expect(heading).to_be_in_viewport()
-    bar, words = page.locator(".menu-bar").bounding_box(), heading.bounding_box()
-    assert bar is not None
+    above, words = bar.bounding_box(), heading.bounding_box()
+    assert above is not None
     assert words is not None
-    assert words["y"] >= bar["y"] + bar["height"] - 1
+    assert words["y"] >= above["y"] + above["height"] - 1
 
 
-def test_orders_and_the_menu_page_are_outside_links(page: Page, site: str) -> None:
-    open_menu(page, site)
+def orders_and_the_menu_page_are_outside_links(page: Page) -> None:
     for name in ("Order food", "Menu page"):
         for link in page.get_by_role("link", name=name).all():
             expect(link).to_have_attribute("target", "_blank")
             expect(link).to_have_attribute("rel", "noopener")
 
 
-@in_both_languages
-def test_search_engines_get_the_same_menu(page: Page, site: str, prefix: str) -> None:
-    open_menu(page, site, prefix)
+def search_engines_get_the_same_menu(page: Page) -> None:
     items = [
         (item["name"], item["offers"]["price"], item["offers"]["priceCurrency"])
         for section in menu_data(page)["hasMenuSection"]

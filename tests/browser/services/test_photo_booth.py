@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.pages.browser import in_both_languages, on_both, without_scripts
+from tests.support.pages.browser import without_scripts
 from tools.shots.command import wake_islands
 
 PATH = "/services/photo-booth"
@@ -25,7 +25,7 @@ def counter(page: Page) -> Locator:
     return page.locator(".yarl__counter")
 
 
-def test_packages_are_as_agreed(page: Page, site: str) -> None:
+def test_packages_and_add_ons_are_as_agreed(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
     shown = {
         card.locator("h3").inner_text(): [
@@ -38,10 +38,20 @@ def test_packages_are_as_agreed(page: Page, site: str) -> None:
     popular = page.locator(".package", has_text="Most popular")
     expect(popular).to_have_count(1)
     expect(popular).to_contain_text("Premium Pack")
+    every_package_can_be_booked_and_says_its_hours(page)
+    assert page.locator(".sticker-price").all_inner_texts() == [
+        "+20 baht/photo",
+        "+99 baht",
+        "+199 baht",
+        "+199 baht",
+    ]
+    # The hero says the price, and leads to the script games.
+    expect(page.locator(".booth-price")).to_have_text("From 199 baht/hour")
+    page.get_by_role("link", name="See the script games").click()
+    page.wait_for_url(f"{site}/en/services/board-game-script")
 
 
-def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
+def every_package_can_be_booked_and_says_its_hours(page: Page) -> None:
     for name, minutes in (("Basic Pack", 30), ("Premium Pack", 60), ("Gang Package", 60)):
         card = page.locator(".package", has_text=name)
         expect(card.get_by_role("link", name="Book this package")).to_have_count(1)
@@ -52,27 +62,16 @@ def test_every_package_can_be_booked_and_says_its_hours(page: Page, site: str) -
     expect(page.locator(".package-each")).to_have_text("About 167 baht each, split 6 ways")
 
 
-def test_add_ons_say_what_they_cost(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
-    assert page.locator(".sticker-price").all_inner_texts() == [
-        "+20 baht/photo",
-        "+99 baht",
-        "+199 baht",
-        "+199 baht",
-    ]
-
-
-def test_the_hero_books_and_leads_to_the_script_games(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
-    expect(page.locator(".booth-price")).to_have_text("From 199 baht/hour")
-    page.get_by_role("link", name="See the script games").click()
-    page.wait_for_url(f"{site}/en/services/board-game-script")
-
-
-@on_both
-def test_the_viewer_goes_round_and_returns_the_focus(page: Page, site: str) -> None:
+def test_the_viewer_opens_by_keyboard_goes_round_and_returns_the_focus(
+    page: Page, site: str
+) -> None:
     pictures = open_gallery(page, site)
     expect(pictures).to_have_count(10)
+    pictures.nth(4).focus()
+    page.keyboard.press("Enter")
+    expect(counter(page)).to_have_text("5 / 10")
+    page.keyboard.press("Escape")
+    expect(page.locator(".yarl__root")).to_have_count(0)
     pictures.first.click()
     expect(counter(page)).to_have_text("1 / 10")
     page.keyboard.press("ArrowLeft")
@@ -86,17 +85,9 @@ def test_the_viewer_goes_round_and_returns_the_focus(page: Page, site: str) -> N
     expect(pictures.nth(1)).to_be_focused()
 
 
-def test_a_picture_opens_by_keyboard(page: Page, site: str) -> None:
-    pictures = open_gallery(page, site)
-    pictures.nth(4).focus()
-    page.keyboard.press("Enter")
-    expect(counter(page)).to_have_text("5 / 10")
-
-
 @without_scripts
-@in_both_languages
-def test_everything_is_there_without_scripts(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}{PATH}")
+def test_everything_is_there_without_scripts(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
     expect(page.locator(".step-strip > li")).to_have_count(4)
     expect(page.locator(".guest-note")).to_have_count(3)
     expect(page.locator(".strip a[data-view]:visible")).to_have_count(10)

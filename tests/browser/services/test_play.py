@@ -24,8 +24,18 @@ def slide(form: Locator, label: str, value: int) -> None:
 
 
 @in_both_languages
-def test_the_rates_are_tables_with_every_figure(page: Page, site: str, prefix: str) -> None:
+def test_rates_highlights_games_and_the_ways_to_book(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}{PATH}")
+    the_rates_are_tables_with_every_figure(page, prefix)
+    six_highlights_and_eight_games(page)
+    # Chat comes first and the phone second.
+    buttons = page.locator(".play-hero .button")
+    expect(buttons).to_have_count(2)
+    expect(buttons.first).to_have_attribute("target", "_blank")
+    expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
+
+
+def the_rates_are_tables_with_every_figure(page: Page, prefix: str) -> None:
     tables = page.locator(".rate-sheet table")
     figures = [table.locator("td").all_inner_texts() for table in tables.all()]
     seacon = ["36", "45", "108", "168", "599", "799"]
@@ -40,23 +50,13 @@ def test_the_rates_are_tables_with_every_figure(page: Page, site: str, prefix: s
         expect(table.locator('th[scope="row"]')).to_have_count(3)
 
 
-@in_both_languages
-def test_six_highlights_and_eight_games(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}{PATH}")
+def six_highlights_and_eight_games(page: Page) -> None:
     expect(page.locator(".dice-tray > li")).to_have_count(6)
     games = page.locator(".shelf-game")
     expect(games).to_have_count(8)
     for game in games.all():
         expect(game.locator(".shelf-facts li")).to_have_count(3)
     expect(games.last).to_contain_text("180–300")
-
-
-def test_chat_comes_first_and_the_phone_second(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
-    buttons = page.locator(".play-hero .button")
-    expect(buttons).to_have_count(2)
-    expect(buttons.first).to_have_attribute("target", "_blank")
-    expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
 
 
 def test_the_price_covers_no_player(page: Page, site: str) -> None:
@@ -78,7 +78,12 @@ def test_the_helper_follows_every_choice(page: Page, site: str) -> None:
     form.get_by_role("radio", name="General").check()
     expect(answer(page)).to_contain_text("Take the day pass: 168 baht")
     expect(answer(page)).to_contain_text("saves 12 baht against paying by the hour")
+    # A tie goes to the longer ticket.
+    form.get_by_role("radio", name="Students").check()
     slide(form, "How many hours a visit?", 3)
+    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
+    expect(answer(page)).to_contain_text("Same price as paying by the hour")
+    form.get_by_role("radio", name="General").check()
     expect(answer(page)).to_contain_text("Pay by the hour: 135 baht")
     form.get_by_role("radio", name="Samyan").check()
     expect(answer(page)).to_contain_text("Pay by the hour: 150 baht")
@@ -87,25 +92,9 @@ def test_the_helper_follows_every_choice(page: Page, site: str) -> None:
     expect(page.locator(".ticket-slip[data-best]")).to_have_attribute("data-ticket", "monthly")
 
 
-def test_a_tie_goes_to_the_longer_ticket(page: Page, site: str) -> None:
-    form = open_helper(page, site)
-    slide(form, "How many hours a visit?", 3)
-    expect(answer(page)).to_contain_text("Take the day pass: 108 baht")
-    expect(answer(page)).to_contain_text("Same price as paying by the hour")
-
-
-def test_hours_never_pass_the_branchs_day(page: Page, site: str) -> None:
-    form = open_helper(page, site)
-    form.get_by_role("radio", name="Samyan").check()
-    slide(form, "How many hours a visit?", 12)
-    expect(form.locator("output").first).to_have_text("12 h")
-    form.get_by_role("radio", name="Phra Nakhon").check()
-    expect(form.locator("output").first).to_have_text("8 h")
-    form.get_by_role("radio", name="Samyan").check()
-    expect(form.locator("output").first).to_have_text("12 h")
-
-
-def test_the_helper_by_keyboard(page: Page, site: str) -> None:
+def test_the_helper_by_keyboard_and_hours_that_never_pass_the_branchs_day(
+    page: Page, site: str
+) -> None:
     form = open_helper(page, site)
     form.get_by_role("radio", name="Bangkae").focus()
     page.keyboard.press("ArrowDown")
@@ -119,6 +108,12 @@ def test_the_helper_by_keyboard(page: Page, site: str) -> None:
     expect(answer(page)).to_contain_text("Pay by the hour: 50 baht")
     page.keyboard.press("End")
     expect(answer(page)).to_contain_text("Take the day pass: 199 baht")
+    hours = form.locator("output").first
+    expect(hours).to_have_text("12 h")
+    form.get_by_role("radio", name="Phra Nakhon").check()
+    expect(hours).to_have_text("8 h")
+    form.get_by_role("radio", name="Samyan").check()
+    expect(hours).to_have_text("12 h")
 
 
 @pytest.mark.parametrize(
@@ -154,11 +149,8 @@ def test_the_open_signs_keep_bangkok_time(
 
 
 @without_scripts
-@in_both_languages
-def test_without_scripts_the_sheets_say_when_the_day_ticket_wins(
-    page: Page, site: str, prefix: str
-) -> None:
-    page.goto(f"{site}{prefix}{PATH}")
+def test_without_scripts_the_sheets_say_when_the_day_ticket_wins(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
     helper = page.locator("section", has=page.locator(".ticket-machine"))
     expect(helper).to_have_count(1)
     expect(helper).to_be_hidden()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import without_scripts
 
 PATH = "/services/board-game-script"
 
@@ -15,7 +15,7 @@ CASES = [
 ]
 
 
-def test_the_hero_says_the_price_and_leads_to_chat_and_teaser(page: Page, site: str) -> None:
+def test_the_hero_says_the_price_and_case_files_their_levels(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
     hero = page.locator(".desk-hero")
     expect(hero).to_contain_text("299 baht/game")
@@ -25,10 +25,10 @@ def test_the_hero_says_the_price_and_leads_to_chat_and_teaser(page: Page, site: 
         expect(link).to_have_attribute("target", "_blank")
         expect(link).to_have_attribute("rel", "noopener")
         expect(link).to_contain_text("opens in a new tab")
+    a_case_file_draws_and_says_its_levels(page)
 
 
-def test_a_case_file_draws_and_says_its_levels(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
+def a_case_file_draws_and_says_its_levels(page: Page) -> None:
     for index, (theme, levels, players, minutes) in enumerate(CASES):
         case = page.locator(".case").nth(index)
         expect(case).to_contain_text(theme)
@@ -42,9 +42,8 @@ def test_a_case_file_draws_and_says_its_levels(page: Page, site: str) -> None:
 
 
 @without_scripts
-@in_both_languages
-def test_everything_is_there_without_scripts(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}{PATH}")
+def test_everything_is_there_without_scripts(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
     expect(page.locator(".clue")).to_have_count(4)
     expect(page.locator(".case")).to_have_count(len(CASES))
     expect(page.locator(".notebook-steps > li")).to_have_count(5)

@@ -33,9 +33,7 @@ PRICES = {
 
 
 @in_both_languages
-def test_six_boxes_with_picture_icon_words_price_and_link(
-    page: Page, site: str, prefix: str
-) -> None:
+def test_six_boxes_and_the_way_to_the_contact_page(page: Page, site: str, prefix: str) -> None:
     page.goto(f"{site}{prefix}/services")
     boxes = page.locator(".game-box")
     expect(boxes).to_have_count(6)
@@ -47,27 +45,25 @@ def test_six_boxes_with_picture_icon_words_price_and_link(
     expect(boxes.locator(".box-price")).to_have_text(PRICES[prefix])
     links = [link.get_attribute("href") for link in boxes.get_by_role("link").all()]
     assert links == [f"{prefix}{path}" for path in PATHS]
+    button = page.locator(".closing-card .button").last
+    expect(button).to_have_attribute("href", f"{prefix}/contact")
+    pins = [link.get_attribute("href") for link in page.locator(".branch-pins a").all()]
+    branches = ["bangkae", "srinakarin", "samyan", "phranakhon"]
+    assert pins == [f"{prefix}/contact#{branch}" for branch in branches]
 
 
-def test_the_links_of_the_boxes_have_names_of_their_own(page: Page, site: str) -> None:
+def test_a_spine_leads_to_its_box_which_is_pressed_anywhere(page: Page, site: str) -> None:
     page.goto(f"{site}/en/services")
+    # The links of the boxes have names of their own.
     link = page.get_by_role("link", name="Open the box Photo Booth")
     expect(link).to_have_attribute("href", "/en/services/photo-booth")
-
-
-def test_the_whole_lid_is_pressed(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/services")
-    # The link lies over the heading, so the press is not the heading's own.
-    page.locator("#food-drink h3").click(force=True)
-    page.wait_for_url(f"{site}/en/services/food-drink")
-
-
-def test_a_spine_in_the_hero_leads_to_its_box(page: Page, site: str) -> None:
-    page.goto(f"{site}/en/services")
     spines = page.get_by_role("navigation", name="Jump to a box")
     for name in ("Team Building", "Play at Shop", "Beyblade X"):
         spines.get_by_role("link", name=name).click()
         expect(page.locator(".game-box").get_by_role("heading", name=name)).to_be_in_viewport()
+    # The link lies over the heading, so the press is not the heading's own.
+    page.locator("#food-drink h3").click(force=True)
+    page.wait_for_url(f"{site}/en/services/food-drink")
 
 
 @without_scripts
@@ -80,13 +76,3 @@ def test_six_reasons_with_the_figures_of_the_shop(page: Page, site: str, scripti
     assert headings[1] == "100% satisfaction guaranteed, or your money back"
     assert headings[5] == "3 branches in malls and 1 in the old town"
     expect(page.locator(".die-face").last).to_contain_text("Bangkae, Srinakarin and Samyan")
-
-
-@in_both_languages
-def test_the_last_word_leads_to_the_contact_page(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}/services")
-    button = page.locator(".closing-card .button").last
-    expect(button).to_have_attribute("href", f"{prefix}/contact")
-    pins = [link.get_attribute("href") for link in page.locator(".branch-pins a").all()]
-    branches = ["bangkae", "srinakarin", "samyan", "phranakhon"]
-    assert pins == [f"{prefix}/contact#{branch}" for branch in branches]

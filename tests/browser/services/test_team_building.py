@@ -2,23 +2,24 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.pages.browser import in_both_languages, on_both, without_scripts
+from tests.support.pages.browser import without_scripts
 
 PATH = "/services/team-building"
 
 
-@on_both
-def test_chat_comes_first_and_the_phone_second(page: Page, site: str) -> None:
+def test_the_ways_to_ask_every_term_and_a_sample_morning(page: Page, site: str) -> None:
     page.goto(f"{site}/en{PATH}")
+    # Chat comes first and the phone second.
     buttons = page.locator(".team-hero .button")
     expect(buttons).to_have_count(2)
     expect(buttons.first).to_contain_text("Ask us on chat")
     expect(buttons.first).to_have_attribute("rel", "noopener")
     expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
+    the_booking_cards_say_every_term(page)
+    the_sample_morning_fits_the_first_session(page)
 
 
-def test_the_booking_cards_say_every_term(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
+def the_booking_cards_say_every_term(page: Page) -> None:
     cards = page.locator(".booking-card")
     expected = [
         ["At least 2 weeks"],
@@ -33,8 +34,7 @@ def test_the_booking_cards_say_every_term(page: Page, site: str) -> None:
     expect(page.locator(".booking-drawing img")).to_have_count(4)
 
 
-def test_the_sample_morning_fits_the_first_session(page: Page, site: str) -> None:
-    page.goto(f"{site}/en{PATH}")
+def the_sample_morning_fits_the_first_session(page: Page) -> None:
     hours = page.locator(".half-day time")
     times = [time.get_attribute("datetime") or "" for time in hours.all()]
     assert times == sorted(times)
@@ -44,9 +44,8 @@ def test_the_sample_morning_fits_the_first_session(page: Page, site: str) -> Non
 
 
 @without_scripts
-@in_both_languages
-def test_everything_is_there_without_scripts(page: Page, site: str, prefix: str) -> None:
-    page.goto(f"{site}{prefix}{PATH}")
+def test_everything_is_there_without_scripts(page: Page, site: str) -> None:
+    page.goto(f"{site}{PATH}")
     expect(page.locator(".tile img")).to_have_count(6)
     expect(page.locator(".half-day img")).to_have_count(4)
     expect(page.locator(".office-facts > li")).to_have_count(3)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
 from tests.support.pages.browser import in_both_languages, moved, on_both, watch_for_moves
-from tests.support.pages.tabs import Kind, Tab, chromium, kept_tabs
+from tests.support.pages.tabs import Kind, Tab, chromium, kept_tabs, new_context, open_tab
 from tools.shots.command import wake_islands
 
 # The browser chooses what it holds in place when it draws, so it has drawn what is looked at.
@@ -16,37 +16,20 @@ _CENTRED = """(element) => new Promise((drawn) => {
 })"""
 
 # Where an answer arrives: the page, the part that is looked at, and what shows that it is there.
-_ARRIVALS = {
+Arrival = tuple[str, str, str]
+_IN_VIEW: dict[str, Arrival] = {
     "events": ("/events", ".event-tabs", ".tickets .ticket-day"),
-    "below the events": ("/events", ".calendar-card", ".tickets .ticket-day"),
     "next event": ("", ".next-event", ".next-event .ticket-day"),
     "top ten": ("/beyblade", ".leaderboard table", ".leaderboard tbody th"),
-    "season": ("/beyblade", ".season-clock", ".season-clock span"),
+}
+_ABOVE: dict[str, Arrival] = {
+    "events": ("/events", ".calendar-card", ".tickets .ticket-day"),
+    "top ten and season": ("/beyblade", ".season-clock", ".season-clock span"),
 }
 
 
-@pytest.fixture(scope="module")
-def browser(browser_type: BrowserType) -> Iterator[Browser]:
-    """The whole browser: it holds what is looked at in its place, as those of visitors do."""
-    whole = browser_type.launch(**chromium())
-    yield whole
-    whole.close()
-
-
-@pytest.fixture(scope="module")
-def tabs(browser: Browser) -> Iterator[dict[Kind, Tab]]:
-    """The tabs of this browser."""
-    with kept_tabs() as kept:
-        yield kept
-
-
-@on_both
-@in_both_languages
-@pytest.mark.parametrize("arrival", _ARRIVALS.values(), ids=_ARRIVALS)
-def test_a_late_answer_moves_nothing(
-    page: Page, site: str, prefix: str, arrival: tuple[str, str, str]
-) -> None:
-    path, part, answered = arrival
+def answer_late(page: Page, address: str, part: str, answered: str) -> None:
+    """Let all answers come at once, while a part of the page is looked at."""
     held: list[Route] = []
     held_back = True
 
@@ -57,7 +40,7 @@ def test_a_late_answer_moves_nothing(
             route.continue_()
 
     page.route("**/api/**", hold)
-    page.goto(f"{site}{prefix}{path}")
+    page.goto(address)
     watch_for_moves(page)
     wake_islands(page)
     page.locator(part).first.evaluate(_CENTRED)
@@ -67,12 +50,67 @@ def test_a_late_answer_moves_nothing(
     for route in held:
         route.continue_()
     expect(page.locator(answered).first).to_be_visible()
+
+
+@on_both
+@in_both_languages
+@pytest.mark.parametrize("arrival", _IN_VIEW.values(), ids=_IN_VIEW)
+def test_a_late_answer_moves_nothing(page: Page, site: str, prefix: str, arrival: Arrival) -> None:
+    path, part, answered = arrival
+    answer_late(page, f"{site}{prefix}{path}", part, answered)
     assert moved(page) == []
 
 
-def test_a_picture_that_hangs_does_not_keep_an_island_asleep(page: Page, site: str) -> None:
+@pytest.fixture(scope="module")
+def whole_browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """The whole browser: it holds what is looked at in its place, as those of visitors do."""
+    whole = browser_type.launch(**chromium())
+    yield whole
+    whole.close()
+
+
+@pytest.fixture(scope="module")
+def whole_tabs(whole_browser: Browser) -> Iterator[dict[Kind, Tab]]:
+    """The tabs of this browser."""
+    with kept_tabs() as kept:
+        yield kept
+
+
+@pytest.fixture
+def whole_page(
+    whole_browser: Browser, whole_tabs: dict[Kind, Tab], kind: Kind, site: str
+) -> Iterator[Page]:
+    """What a tab of it shows, without a complaint."""
+    known = kind in whole_tabs
+    tab = whole_tabs.pop(kind) if known else open_tab(new_context(whole_browser, kind), site)
+    yield tab.page
+    # By this answer all has been heard that the page said by itself.
+    tab.page.context.clear_cookies()
+    said = list(tab.complaints)
+    tab.empty()
+    whole_tabs[kind] = tab
+    assert said == []
+
+
+@on_both
+@in_both_languages
+@pytest.mark.parametrize("arrival", _ABOVE.values(), ids=_ABOVE)
+def test_a_late_answer_above_moves_nothing(
+    whole_page: Page, site: str, prefix: str, arrival: Arrival
+) -> None:
+    path, part, answered = arrival
+    answer_late(whole_page, f"{site}{prefix}{path}", part, answered)
+    assert moved(whole_page) == []
+
+
+def test_a_picture_that_hangs_does_not_keep_an_island_asleep(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    context.clock.install()
     page.route("**/img/heroes*", lambda _: None)
     page.goto(f"{site}/beyblade", wait_until="domcontentloaded")
     page.locator(".leaderboard").evaluate(_CENTRED)
+    # As long as the islands wait for the pictures.
+    context.clock.fast_forward(4_000)
     expect(page.locator(".leaderboard tbody th").first).to_be_visible()
     page.unroute_all(behavior="ignoreErrors")

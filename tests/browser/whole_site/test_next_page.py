@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.support.pages.browser import in_both_languages, overflow
 from tests.support.pages.tabs import Complaints
@@ -59,45 +59,42 @@ _REMOVER = """async () => {
 }"""
 
 
-def listen(page: Page, *events: str) -> tuple[CDPSession, list[dict[str, Any]]]:
-    """Write down what the browser says of pages that it may fetch or draw ahead."""
-    heard: list[dict[str, Any]] = []
+Said = list[dict[str, Any]]
+
+
+def listen(page: Page) -> tuple[Said, Said]:
+    """Write down what the browser says of the rules, and of the pages that they let it fetch or
+    draw ahead."""
+    rules: Said = []
+    sources: Said = []
     session = page.context.new_cdp_session(page)
-    for event in events:
-        session.on(event, lambda said: heard.append(said))
+    session.on("Preload.ruleSetUpdated", lambda said: rules.append(said))
+    session.on("Preload.preloadingAttemptSourcesUpdated", lambda said: sources.append(said))
     session.send("Preload.enable")
-    return session, heard
+    return rules, sources
 
 
-def test_the_browser_finds_no_fault_with_the_rules(
-    page: Page, context: BrowserContext, site: str
-) -> None:
-    _, heard = listen(page, "Preload.ruleSetUpdated")
-    with page.expect_response("**/*.speculationrules") as reply:
-        page.goto(f"{site}/")
-    assert reply.value.headers["content-type"] == "application/speculationrules+json"
-    page.wait_for_load_state("networkidle")
-    assert [each["ruleSet"].get("errorMessage") for each in heard] == [None]
-
-
-def ahead(page: Page, address: str, action: str) -> set[str]:
-    """The paths behind the links of a page that the rules let the browser fetch or draw."""
-    session, heard = listen(page, "Preload.preloadingAttemptSourcesUpdated")
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    session.detach()
-    keys = [source["key"] for source in heard[-1]["preloadingAttemptSources"]]
+def ahead(sources: Said, action: str) -> set[str]:
+    """The paths behind the links of the page that the rules let the browser fetch or draw."""
+    keys = [source["key"] for source in sources[-1]["preloadingAttemptSources"]]
     return {urlsplit(key["url"]).path for key in keys if key["action"] == action}
 
 
 def test_what_is_drawn_ahead(page: Page, context: BrowserContext, site: str) -> None:
-    drawn = ahead(page, f"{site}/beyblade", "Prerender")
+    rules, sources = listen(page)
+    with page.expect_response("**/*.speculationrules") as reply:
+        page.goto(f"{site}/beyblade")
+    assert reply.value.headers["content-type"] == "application/speculationrules+json"
+    page.wait_for_load_state("networkidle")
+    assert [said["ruleSet"].get("errorMessage") for said in rules] == [None]
+    drawn = ahead(sources, "Prerender")
     assert {"/", "/about", "/beyblade/regulations", "/en/beyblade"} <= drawn
     # These begin with calls of their own, or are tools that somebody opens on purpose.
     assert not drawn & {"/events", "/beyblade/scoreboard"}
-    fetched = ahead(page, f"{site}/beyblade", "Prefetch")
-    assert "/events" in fetched
-    event = ahead(page, f"{site}/events/1", "Prerender")
+    assert "/events" in ahead(sources, "Prefetch")
+    sources.clear()
+    page.goto(f"{site}/events/1", wait_until="networkidle")
+    event = ahead(sources, "Prerender")
     assert event
     assert [path for path in event | drawn if "." in path or path.startswith("/api")] == []
     assert [path for path in event if path.endswith("/board")] == []
@@ -136,45 +133,40 @@ def test_the_first_frame_of_a_page_drawn_ahead_ends_with_the_screen(
 
 
 @in_both_languages
-def test_what_moves_makes_no_page_wider_than_a_phone(
-    page: Page, context: BrowserContext, site: str, prefix: str
-) -> None:
+def test_what_moves_makes_no_page_wider_than_a_phone(page: Page, site: str, prefix: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{site}{prefix}/about")
     assert overflow(page) == 0
 
 
-def test_the_next_page_is_not_styled_anew_by_its_transition(
-    page: Page, context: BrowserContext, site: str
-) -> None:
-    """A colour for what is selected, given to the root, has every element styled again."""
-    page.goto(f"{site}/beyblade")
-    selected = "(element) => getComputedStyle(element, '::selection').backgroundColor"
-    nothing = "rgba(0, 0, 0, 0)"
-    assert page.locator("html").evaluate(selected) == nothing
-    assert page.locator("h1").evaluate(selected) != nothing
-
-
-@pytest.mark.parametrize(
-    ("link", "next_page", "carried"),
-    [
-        ("footer a[href='/en/about']", "/en/about", False),
-        ("main li a[href='/en/services/photo-booth']", "/en/services/photo-booth", True),
-    ],
+# Links of a page, where they lead, and whether something is carried over.
+_CARRIED = (
+    ("footer a[href='/en/about']", "/en/about", False),
+    ("main li a[href='/en/services/photo-booth']", "/en/services/photo-booth", True),
 )
-def test_only_a_picture_is_carried_over(
-    page: Page, context: BrowserContext, site: str, link: str, next_page: str, carried: bool
-) -> None:
+
+
+def test_only_a_picture_is_carried_over(page: Page, context: BrowserContext, site: str) -> None:
     page.add_init_script(
         "addEventListener('pagereveal', (event) => window.carried = !!event.viewTransition)"
     )
     page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{site}/en/services")
-    page.locator(link).first.click()
-    page.wait_for_url(f"{site}{next_page}")
-    page.wait_for_function("() => window.carried !== undefined")
-    assert page.evaluate("() => window.carried") is carried
+    for link, next_page, carried in _CARRIED:
+        page.goto(f"{site}/en/services")
+        page.locator(link).first.click()
+        page.wait_for_url(f"{site}{next_page}")
+        page.wait_for_function("() => window.carried !== undefined")
+        assert page.evaluate("() => window.carried") is carried
+
+
+def test_the_next_page_is_not_styled_anew_by_its_transition(page: Page, site: str) -> None:
+    """A colour for what is selected, given to the root, has every element styled again."""
+    page.goto(f"{site}/beyblade", wait_until="domcontentloaded")
+    selected = "(element) => getComputedStyle(element, '::selection').backgroundColor"
+    nothing = "rgba(0, 0, 0, 0)"
+    assert page.locator("html").evaluate(selected) == nothing
+    assert page.locator("h1").evaluate(selected) != nothing
 
 
 def follow_link(page: Page, site: str, prefix: str) -> None:
@@ -185,38 +177,38 @@ def follow_link(page: Page, site: str, prefix: str) -> None:
     page.evaluate(_UNTIL_KEPT, [prefix or "/", f"{prefix}/about"])
 
 
-@in_both_languages
-def test_pages_seen_open_without_a_network(
-    page: Page, context: BrowserContext, site: str, prefix: str, complaints: Complaints
-) -> None:
-    follow_link(page, site, prefix)
+def assert_kept(page: Page, site: str, prefix: str) -> None:
+    """Without a network, pages of a language that were seen open, and say so."""
     note = page.locator(".kept-note")
-    expect(note).to_have_count(0)
-    context.set_offline(True)
+    page.goto(f"{site}{prefix}/about")
     page.reload()
     expect(note).to_contain_text("offline" if prefix else "เน็ตหลุด")
     expect(page.locator("h1")).to_be_visible()
     page.goto(f"{site}{prefix or '/'}?from=chat")
     expect(note).to_be_visible()
+
+
+def test_pages_seen_open_without_a_network(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    note = page.locator(".kept-note")
+    for prefix in ("", "/en"):
+        follow_link(page, site, prefix)
+        expect(note).to_have_count(0)
+    context.set_offline(True)
+    for prefix in ("", "/en"):
+        assert_kept(page, site, prefix)
     with pytest.raises(Error, match="ERR_"):
-        page.goto(f"{site}{prefix}/privacy")
+        page.goto(f"{site}/en/privacy")
     context.set_offline(False)
-    page.goto(f"{site}{prefix}/about")
+    page.goto(f"{site}/en/about")
     expect(page.locator("h1")).to_be_visible()
     expect(note).to_have_count(0)
     # Chromium itself reports what it cannot fetch without a network.
     complaints.forgive_failed_requests()
 
 
-def test_nothing_is_kept_before_a_link_is_followed(
-    page: Page, context: BrowserContext, site: str
-) -> None:
-    for path in ("/", "/about", "/contact"):
-        page.goto(f"{site}{path}", wait_until="networkidle")
-    assert (page.evaluate(_WORKERS), page.evaluate(_KEPT)) == (0, [])
-
-
-def test_pages_and_scripts_are_kept_and_nothing_else(
+def test_only_pages_and_scripts_are_kept_and_the_remover_leaves_nothing_behind(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     follow_link(page, site, "/en")
@@ -226,10 +218,6 @@ def test_pages_and_scripts_are_kept_and_nothing_else(
     assert {"/en", "/en/about", "/en/events"} <= set(kept)
     others = [path for path in kept if "." in path or path.startswith("/api")]
     assert [path for path in others if not path.startswith("/_astro/")] == []
-
-
-def test_the_remover_leaves_nothing_behind(page: Page, context: BrowserContext, site: str) -> None:
-    follow_link(page, site, "")
     assert page.evaluate(_WORKERS) == 1
     page.evaluate(_REMOVER)
     page.evaluate(_UNTIL_GONE)

@@ -34,10 +34,13 @@ CLOSED: Told = {
 }
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def at_noon(context: BrowserContext) -> None:
     """A visitor of their own, whose clock stands still."""
     context.clock.set_fixed_time(NOON)
+
+
+in_the_shop_at_noon = pytest.mark.usefixtures("at_noon")
 
 
 def open_told(page: Page, address: str, told: Told) -> None:
@@ -52,6 +55,7 @@ def open_told(page: Page, address: str, told: Told) -> None:
 
 
 @on_both
+@in_the_shop_at_noon
 @pytest.mark.parametrize(
     ("prefix", "said"),
     [
@@ -72,6 +76,7 @@ def test_sold_out_dishes_carry_a_badge_and_nothing_moves(
 
 
 @on_both
+@in_the_shop_at_noon
 @pytest.mark.parametrize(
     ("prefix", "today", "soon", "opens"),
     [
@@ -80,26 +85,24 @@ def test_sold_out_dishes_carry_a_badge_and_nothing_moves(
     ],
     ids=["th", "en"],
 )
-@pytest.mark.parametrize("path", ["", "/contact"])
 def test_a_closed_branch_has_a_sign_and_nothing_moves(
-    page: Page, site: str, path: str, prefix: str, today: str, soon: str, opens: str
+    page: Page, site: str, device: str, prefix: str, today: str, soon: str, opens: str
 ) -> None:
-    open_told(page, f"{site}{prefix}{path}" if prefix or path else f"{site}/", CLOSED)
     reason = " · Repairs <b>" if prefix else " · ซ่อมแอร์ <b>"
-    expect(page.locator('[data-closing-sign="samyan"]')).to_have_text(today + reason)
-    expect(page.locator('[data-closing-sign="bangkae"]')).to_have_text(soon + reason)
-    expect(page.locator('[data-closing-sign="phranakhon"]')).to_be_hidden()
-    sign = page.locator('[data-open-sign="samyan"]').first
-    expect(sign).to_have_attribute("data-state", "closed")
-    expect(sign).to_have_text(opens)
-    expect(page.locator('[data-open-sign="bangkae"]').first).to_have_attribute("data-state", "open")
-    assert moved(page) == []
-
-
-@pytest.mark.parametrize("device", ["phone"])
-def test_the_bar_counts_a_closed_branch_as_closed(page: Page, site: str) -> None:
-    open_told(page, f"{site}/en/about", CLOSED)
-    expect(page.locator("[data-open-count]")).to_have_text("3 open now")
+    for path in (prefix or "/", f"{prefix}/contact"):
+        open_told(page, f"{site}{path}", CLOSED)
+        expect(page.locator('[data-closing-sign="samyan"]')).to_have_text(today + reason)
+        expect(page.locator('[data-closing-sign="bangkae"]')).to_have_text(soon + reason)
+        expect(page.locator('[data-closing-sign="phranakhon"]')).to_be_hidden()
+        sign = page.locator('[data-open-sign="samyan"]').first
+        expect(sign).to_have_attribute("data-state", "closed")
+        expect(sign).to_have_text(opens)
+        open_sign = page.locator('[data-open-sign="bangkae"]').first
+        expect(open_sign).to_have_attribute("data-state", "open")
+        assert moved(page) == []
+    if device == "phone":
+        counted = "3 open now" if prefix else "เปิดอยู่ 3 สาขา"
+        expect(page.locator("[data-open-count]")).to_have_text(counted)
 
 
 def test_the_store_itself_is_asked_and_says_nothing_is_wrong(page: Page, site: str) -> None:
