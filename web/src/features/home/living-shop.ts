@@ -62,6 +62,7 @@ class LivingShop {
 	private hour = document.documentElement.dataset.hour as Hour;
 	private ready: Promise<void> | undefined;
 	private woken = 0;
+	private isPressed = false;
 	/** Watches for a visitor who only looks; none once that is over. */
 	private watch: IntersectionObserver | undefined;
 
@@ -92,7 +93,7 @@ class LivingShop {
 
 	/** Once in a visit, while the shop is in view and nobody has pressed anything. */
 	private waitToHint(): void {
-		if (this.isStill() || this.pieces.size === 0) return;
+		if (this.isPressed || this.isStill() || this.pieces.size === 0) return;
 		this.watch = new IntersectionObserver(
 			([entry]) => {
 				if (entry?.isIntersecting) this.later('hint', hintTime, () => this.hint());
@@ -170,6 +171,7 @@ class LivingShop {
 	}
 
 	private async press(thing: Thing): Promise<void> {
+		this.isPressed = true;
 		this.endHint();
 		await this.wake();
 		if (thing === 'die') return this.roll(this.isStill() ? 0 : rollSteps);
