@@ -38,27 +38,25 @@ export function HeroWords({ hero, chat, about, newTab }: HeroWordsProps) {
 }
 
 interface StatsProps {
-	/** A figure may lead to the page that shows what it counts. */
-	stats: { figure: string; label: string; href?: string }[];
+	/** Each leads to what it counts, of which it shows a picture. */
+	stats: { figure: string; label: string; href: string; picture: Picture }[];
 }
 
 export function Stats({ stats }: StatsProps) {
 	return (
 		<div className="wrap">
 			<dl className="stats">
-				{stats.map(({ figure, label, href }) => (
+				{stats.map(({ figure, label, href, picture }) => (
 					<div key={label}>
 						<dt>
-							{href ? (
-								<a href={href}>
-									<Text>{label}</Text>
-									<ArrowRight aria-hidden size={16} />
-								</a>
-							) : (
+							<a href={href}>
 								<Text>{label}</Text>
-							)}
+							</a>
 						</dt>
-						<dd>{figure}</dd>
+						<dd>
+							<Photo picture={picture} alt="" sizes="(min-width: 900px) 9.6vw, 120px" cutout />
+							{figure}
+						</dd>
 					</div>
 				))}
 			</dl>

@@ -103,7 +103,7 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 							className="door-sign-view"
 							picture={pictureOf(image)}
 							alt=""
-							sizes="(min-width: 1100px) 22vw, 42vw"
+							sizes="(min-width: 1100px) 22vw, (min-width: 700px) 42vw, 84px"
 						/>
 						<h3>
 							<Text phrases>{name}</Text>

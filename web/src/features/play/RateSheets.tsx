@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { dayTicketFrom, type TicketKind } from './tickets';
 
 type Group = Content['rates'][number];
+type Branches = Content['branches'];
 type Words = Content['pages']['play_at_shop']['rates'];
 
 const tickets: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
@@ -27,8 +28,8 @@ const samePrices = (one: Group, other: Group): boolean =>
 
 interface PriceList {
 	group: Group;
-	/** Everywhere it holds. */
-	names: string[];
+	/** The branches where it holds. */
+	branches: string[];
 }
 
 /** Branches that ask the same share a sheet, which names them all. */
@@ -36,18 +37,24 @@ function priceLists(groups: readonly Group[]): PriceList[] {
 	const lists: PriceList[] = [];
 	for (const group of groups) {
 		const same = lists.find((list) => samePrices(list.group, group));
-		if (same) same.names.push(group.name);
-		else lists.push({ group, names: [group.name] });
+		if (same) same.branches.push(...group.branches);
+		else lists.push({ group, branches: [...group.branches] });
 	}
 	return lists;
 }
 
-function Sheet({ group, names, words }: PriceList & { words: Words }) {
+function Sheet({ group, names, words }: { group: Group; names: string[]; words: Words }) {
 	return (
 		<li className="rate-sheet">
 			<table>
 				<caption>
-					<Text phrases>{names.join('\u00A0· ')}</Text>
+					<span className="rate-branches">
+						{names.map((name) => (
+							<span key={name}>
+								<Text>{name}</Text>{' '}
+							</span>
+						))}
+					</span>
 				</caption>
 				<thead>
 					<tr>
@@ -110,18 +117,21 @@ function ParkingSign({ heading, text }: Parking) {
 interface Props {
 	words: Words;
 	groups: readonly Group[];
+	branches: Branches;
 	parking: Parking;
 }
 
 /** What an hour, a day or a month costs at each branch, and where one may park. */
-export function RateSheets({ words, groups, parking }: Props) {
+export function RateSheets({ words, groups, branches, parking }: Props) {
+	const named = (ids: string[]) =>
+		branches.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
 	return (
 		<div className="wrap">
 			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
 			<div className="rate-pads">
 				<ul className="rate-sheets">
-					{priceLists(groups).map((list) => (
-						<Sheet key={list.group.id} {...list} words={words} />
+					{priceLists(groups).map(({ group, branches: ids }) => (
+						<Sheet key={group.id} group={group} names={named(ids)} words={words} />
 					))}
 				</ul>
 				<ParkingSign {...parking} />

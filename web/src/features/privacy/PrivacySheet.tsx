@@ -70,6 +70,9 @@ function Contents({ page }: Pick<Props, 'page'>) {
 			<a href="#kept">
 				<Text phrases>{page.kept.heading}</Text>
 			</a>
+			<a href="#rules">
+				<Text phrases>{page.rules_heading}</Text>
+			</a>
 			<ol>
 				{page.rules.map(({ heading }, index) => (
 					<li key={heading}>
@@ -99,21 +102,26 @@ function Thing({ name }: { name: string | undefined }) {
 	return name && <Photo picture={picture(name)} alt="" sizes="150px" cutout />;
 }
 
-function Rules({ rules }: Pick<Page, 'rules'>) {
+function Rules({ page }: Pick<Props, 'page'>) {
 	return (
-		<ol className="privacy-rules">
-			{rules.map(({ heading, text }, index) => (
-				<li key={heading} id={`rule-${index + 1}`}>
-					<h2>
-						<Text phrases>{heading}</Text>
-					</h2>
-					<p>
-						<Thing name={things[index]} />
-						<Text>{text}</Text>
-					</p>
-				</li>
-			))}
-		</ol>
+		<section className="privacy-rules" aria-labelledby="rules">
+			<h2 id="rules">
+				<Text phrases>{page.rules_heading}</Text>
+			</h2>
+			<ol>
+				{page.rules.map(({ heading, text }, index) => (
+					<li key={heading} id={`rule-${index + 1}`}>
+						<h3>
+							<Text phrases>{heading}</Text>
+						</h3>
+						<p>
+							<Thing name={things[index]} />
+							<Text>{text}</Text>
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
 	);
 }
 
@@ -127,6 +135,12 @@ function Ask({ ask, chat, phone }: Pick<Page, 'ask'> & Pick<Props, 'chat' | 'pho
 				<Text>{ask.text}</Text>
 			</p>
 			<ChatOrPhone chat={{ ...chat, label: ask.chat }} phone={phone} />
+			<Photo
+				picture={picture('team-building/communication')}
+				alt=""
+				sizes="(width >= 700px) 240px, 180px"
+				cutout
+			/>
 		</div>
 	);
 }
@@ -157,7 +171,7 @@ export function PrivacySheet({ page, updated, chat, phone }: Props) {
 					</div>
 				</header>
 				<KeptTable words={page.kept} />
-				<Rules rules={page.rules} />
+				<Rules page={page} />
 				<Ask ask={page.ask} chat={chat} phone={phone} />
 				<p className="privacy-updated soft">
 					<Text>{updated}</Text>

@@ -97,7 +97,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>
-						<Photo picture={pictures[key]} alt="" sizes="128px" cutout />
+						<Photo picture={pictures[key]} alt="" sizes="136px" cutout />
 						<h3>
 							<Text>{title}</Text>
 						</h3>

@@ -56,17 +56,20 @@ interface SeasonTableProps {
 	words: Content['pages']['rating']['season'];
 	figures: Content['beyblade']['rating'];
 	picture: Picture;
+	/** A medal for each of the first, a present for the places after them. */
+	prizes: readonly Picture[];
 }
 
 /** What each final rank starts the next season with. */
-export function SeasonTable({ words, figures, picture }: SeasonTableProps) {
+export function SeasonTable({ words, figures, picture, prizes }: SeasonTableProps) {
 	const { start, season_bonus: bonuses, season_months: months } = figures;
 	const lines = [
 		...bonuses.map(({ first, last, points }) => ({
 			rank: first === last ? fill(words.one, { rank: first }) : fill(words.many, { first, last }),
 			points,
+			prize: prizes[first - 1],
 		})),
-		{ rank: words.rest, points: 0 },
+		{ rank: words.rest, points: 0, prize: undefined },
 	];
 	return (
 		<section className="elo-table" aria-labelledby="season">
@@ -89,9 +92,12 @@ export function SeasonTable({ words, figures, picture }: SeasonTableProps) {
 							</tr>
 						</thead>
 						<tbody>
-							{lines.map(({ rank, points }) => (
+							{lines.map(({ rank, points, prize }) => (
 								<tr key={rank}>
 									<th scope="row">
+										{prize && (
+											<Photo className="season-prize" picture={prize} alt="" sizes="44px" cutout />
+										)}
 										<Text>{rank}</Text>
 									</th>
 									<td data-change={points > 0 ? 'up' : undefined}>{signed(points)}</td>

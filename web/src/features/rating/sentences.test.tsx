@@ -127,7 +127,7 @@ function said(figures: Figures): string {
 				figures={figures as never}
 				pictures={{ upset: picture, sweep: picture, judge: picture }}
 			/>
-			<SeasonTable words={season} figures={figures as never} picture={picture} />
+			<SeasonTable words={season} figures={figures as never} picture={picture} prizes={[]} />
 			<Rewards words={rewards} figures={figures as never} pictures={[]} />
 		</>,
 	);

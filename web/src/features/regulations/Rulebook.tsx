@@ -79,7 +79,7 @@ interface ChapterProps {
 	chapter: { anchor: string; heading: string; lead: string };
 	number: number;
 	label: string;
-	/** Stands beside the heading, above it on a phone. */
+	/** Stands beside the heading, on a phone between it and the number. */
 	picture: Picture | undefined;
 	children: ReactNode;
 }
@@ -88,25 +88,27 @@ interface ChapterProps {
 export function Chapter({ chapter, number, label, picture, children }: ChapterProps) {
 	return (
 		<section className="chapter" id={chapter.anchor} aria-labelledby={`${chapter.anchor}-heading`}>
-			{picture && (
-				<Photo
-					className="chapter-picture no-print"
-					picture={picture}
-					alt=""
-					sizes="(min-width: 1100px) 440px, (min-width: 700px) 320px, 92vw"
-				/>
-			)}
-			<p className="chapter-number">
-				<span>
-					<Text>{fill(label, { number })}</Text>
-				</span>
-			</p>
-			<h2 id={`${chapter.anchor}-heading`}>
-				<Text phrases>{chapter.heading}</Text>
-			</h2>
-			<p className="chapter-lead">
-				<Text lead>{chapter.lead}</Text>
-			</p>
+			<div className="chapter-head">
+				<p className="chapter-number">
+					<span>
+						<Text>{fill(label, { number })}</Text>
+					</span>
+				</p>
+				{picture && (
+					<Photo
+						className="chapter-picture no-print"
+						picture={picture}
+						alt=""
+						sizes="(min-width: 700px) 360px, 92vw"
+					/>
+				)}
+				<h2 id={`${chapter.anchor}-heading`}>
+					<Text phrases>{chapter.heading}</Text>
+				</h2>
+				<p className="chapter-lead">
+					<Text lead>{chapter.lead}</Text>
+				</p>
+			</div>
 			{children}
 		</section>
 	);

@@ -85,7 +85,7 @@ function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words
 function HeadCount({ people }: { people: { fewest: number; most: number } }) {
 	return (
 		<div className="drawn-heads" aria-hidden="true">
-			<Piece name="team-building/teamwork" />
+			<Piece name="services/team" />
 			<strong>
 				{people.fewest}–{people.most}
 			</strong>

@@ -69,21 +69,24 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 	);
 }
 
+/** A bubble with what someone said, who looks out beside it. */
 export function TeamQuote({ quote }: { quote: Page['quote'] }) {
 	return (
 		<figure className="team-quote wrap">
 			<div className="quote-card">
 				<span className="quote-portrait">
-					<Photo picture={picture(quote.image)} alt="" sizes="320px" cutout />
+					<Photo picture={picture(quote.image)} alt="" sizes="420px" cutout />
 				</span>
-				<blockquote>
-					<p>
-						<Text phrases>{quote.text}</Text>
-					</p>
-				</blockquote>
-				<figcaption>
-					<Text>{quote.name}</Text>
-				</figcaption>
+				<div className="quote-bubble">
+					<blockquote>
+						<p>
+							<Text phrases>{quote.text}</Text>
+						</p>
+					</blockquote>
+					<figcaption>
+						<Text>{quote.name}</Text>
+					</figcaption>
+				</div>
 			</div>
 		</figure>
 	);

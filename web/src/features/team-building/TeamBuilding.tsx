@@ -91,7 +91,7 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 
 type Solutions = Content['pages']['team_building']['solutions'];
 
-/** Ready-made sessions as game boxes: a spine with a piece, a lid with what is inside. */
+/** Ready-made sessions as game boxes: a side with a piece, a lid with what is inside. */
 export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 	return (
 		<section className="section wrap" aria-labelledby="solutions">
@@ -100,12 +100,7 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 				{solutions.boxes.map(({ key, image, title, suits, text }) => (
 					<li key={key} className="box" data-solution={key}>
 						<span className="package-spine">
-							<Photo
-								picture={pictureOf(image)}
-								alt=""
-								sizes="(min-width: 900px) 178px, 120px"
-								cutout
-							/>
+							<Photo picture={pictureOf(image)} alt="" sizes="178px" cutout />
 						</span>
 						<div className="package-lid">
 							<h3>

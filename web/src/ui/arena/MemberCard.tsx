@@ -1,4 +1,6 @@
 import type { Content } from '@/generated/content';
+import { picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
 import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
@@ -25,6 +27,7 @@ export function MemberCard({ words, brand, start, chat, phone }: Props) {
 					<small>
 						<Text>{words.card_line}</Text>
 					</small>
+					<Photo picture={picture('rating/you-won')} alt="" sizes="128px" cutout />
 				</div>
 				<div>
 					<h2 id="member">

@@ -58,5 +58,6 @@ class PrivacyPage(ContentModel):
     updated: date
     hero: PrivacyHero
     kept: KeptTable
+    rules_heading: Text
     rules: Annotated[tuple[PrivacyRule, ...], Field(min_length=1)]
     ask: PrivacyAsk
