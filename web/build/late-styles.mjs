@@ -26,14 +26,17 @@ function aroundHeading(html) {
 	return around;
 }
 
+const endOfIsland = '</astro-island>';
+
 /**
- * Where the part with the heading and its picture ends. None where an island holds it, as nothing
- * may stand in an island that it did not draw itself. Of boxes in boxes the outermost counts: an
+ * Where the part with the heading and its picture ends, or the island that holds it, as nothing may
+ * stand in an island that it did not draw itself. Of boxes in boxes the outermost counts: an
  * island may take it away when it has drawn the same and more, and the rules have to stay.
  */
 export function endOfFirstScreen(html) {
 	const around = aroundHeading(html);
-	if (around.some(({ name }) => name === 'astro-island')) return undefined;
+	const island = around.find(({ name }) => name === 'astro-island');
+	if (island) return island.end;
 	const whole = around.filter(
 		({ start, end }) => end !== undefined && !html.slice(start, end).includes('<astro-island'),
 	);
@@ -117,12 +120,21 @@ const written = {
 	'%%EVENT_LIVE_SUMMARY%%': /^(live|match|standings?)(-|$)/,
 };
 
-/** Tells of a class whether this part of a page has it, or will have it when it is sent. */
-function presentIn(html) {
-	const found = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/));
-	const names = new Set(found);
+const classesIn = (html) =>
+	new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+
+/**
+ * Tells of a class whether this part of a page has it, or will have it when it is sent. An island
+ * draws more once it is awake, so there a class counts that stands nowhere else.
+ */
+function presentIn(html, below) {
+	const names = classesIn(html);
 	const later = Object.keys(written).filter((gap) => html.includes(gap));
-	return (name) => names.has(name) || later.some((gap) => written[gap].test(name));
+	const elsewhere = html.endsWith(endOfIsland) ? classesIn(below) : undefined;
+	return (name) =>
+		names.has(name) ||
+		later.some((gap) => written[gap].test(name)) ||
+		(elsewhere !== undefined && !elsewhere.has(name));
 }
 
 const headSheets = /<style>(.*?)<\/style>/gs;
@@ -131,7 +143,7 @@ const headSheets = /<style>(.*?)<\/style>/gs;
 export function withLateStyles(html) {
 	const cut = endOfFirstScreen(html);
 	if (cut === undefined) return html;
-	const isPresent = presentIn(html.slice(0, cut));
+	const isPresent = presentIn(html.slice(0, cut), html.slice(cut));
 	let later = '';
 	const first = html.slice(0, cut).replace(headSheets, (_, css) => {
 		const { early, late } = divided(css, isPresent);

@@ -52,12 +52,15 @@ describe('the first screen', () => {
 		expect(end(main)).toBe(rest);
 	});
 
-	it.each(['<astro-island><section><h1></h1></section></astro-island>', '<p></p>', '<h1></h1>'])(
-		'has no end in %s',
-		(main) => {
-			expect(end(main)).toBeUndefined();
-		},
-	);
+	it('ends with the island that the heading is in', () => {
+		expect(end('<astro-island><section><h1></h1></section><i></i></astro-island><p></p>')).toBe(
+			'<p></p>',
+		);
+	});
+
+	it.each(['<p></p>', '<h1></h1>'])('has no end in %s', (main) => {
+		expect(end(main)).toBeUndefined();
+	});
 });
 
 it('what stands below the first screen is styled right behind it', () => {
@@ -70,6 +73,12 @@ it('what stands below the first screen is styled right behind it', () => {
 	expect(withLateStyles(filled)).toBe(
 		page('.event-when{x:y}', '<style>.live{x:y}</style>', '%%EVENT_SUMMARY%%'),
 	);
-	const island = '<style>.b{x:y}</style><main><astro-island><h1></h1></astro-island></main>';
-	expect(withLateStyles(island)).toBe(island);
+});
+
+it('what an island may draw yet is styled before it', () => {
+	const page = (head: string, behind: string) =>
+		`<style>${head}</style><main><astro-island><h1 class="a"></h1></astro-island>${behind}<p class="b"></p></main>`;
+	expect(withLateStyles(page('.a{x:y}.b{x:y}.c{x:y}', ''))).toBe(
+		page('.a{x:y}.c{x:y}', '<style>.b{x:y}</style>'),
+	);
 });

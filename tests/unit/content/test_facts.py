@@ -297,7 +297,7 @@ def test_the_pages_say_what_the_engine_plays_by() -> None:
     errors = rulebook["battle"]["rules"][0]["text"]
     assert LAUNCH_ERRORS_FOR_PENALTY == 2
     assert "twice" in errors
-    assert f"{PENALTY_POINTS} point" in errors
+    assert f"{PENALTY_POINTS}\xa0point" in errors
 
 
 # What moves a rating is filled in by the page, whose own tests change each of these figures.
