@@ -45,11 +45,11 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *unused, *arguments)
 
 
-def _pytest_side_by_side(folder: str, spread: str = "load", processes: str = "auto") -> Check:
+def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
     # Each process has a store, a server and a browser of its own; more than four gain little.
     # With "worksteal" each goes on with its half in order, as a file's tests share servers, tabs
     # and desks, and helps the other out in the end.
-    return _pytest("-n", processes, "--maxprocesses=4", f"--dist={spread}", folder)
+    return _pytest("-n", "auto", "--maxprocesses=4", f"--dist={spread}", folder)
 
 
 def _script(package: str, file: str, *arguments: str) -> Check:
@@ -130,8 +130,7 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        # One more than there are cores: starting and stopping servers is mostly waiting.
-        (("pytest server", _pytest_side_by_side("tests/server", "worksteal", "3")),),
+        (("pytest server", _pytest_side_by_side("tests/server", "worksteal")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",

@@ -148,6 +148,8 @@ def whole_site(folder: Path, **settings: str) -> Iterator[ASGIApp]:
         "NK_DATA": str(folder / "var"),
         "NK_CACHE": str(ROOT / ".cache"),
         "NK_ACCESS_LOG": "off",
+        # A busy machine is no fault of the store.
+        "NK_PATIENCE_SECONDS": "30",
     }
     with patch.dict(os.environ, {**clean, **own, **settings}, clear=True):
         prepare_store(load_settings())
