@@ -18,7 +18,7 @@ _WORDS: Final = WEB / "desk" / "src" / "generated" / "words.ts"
 _CODE: Final = (
     *("web/desk", "web/src/lib", "web/src/ui/styles", "web/src/fonts"),
     # A judge's board plays by the rules of the public one.
-    *("web/src/features/scoreboard/match.ts", "web/src/features/scoreboard/settings.ts"),
+    "web/src/features/scoreboard/match",
     *("web/package.json", "web/package-lock.json", "src/nk/content/desk_words.py"),
 )
 # The one before stays, for a desk that still runs on it.

@@ -2,10 +2,9 @@ import { type Ref, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
 import { Dialogs, type Open } from './Dialogs';
-import type { Kept } from './keeping';
 import { Log, MoreTools, Tools } from './Log';
-import { pointsFor } from './match';
-import { Pause } from './Pause';
+import type { Kept } from './match/keeping';
+import { pointsFor } from './match/match';
 import {
 	type Action,
 	type Finish,
@@ -16,7 +15,8 @@ import {
 	placeOf,
 	type Side,
 	setsToWin,
-} from './settings';
+} from './match/settings';
+import { Pause } from './Pause';
 import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';
 

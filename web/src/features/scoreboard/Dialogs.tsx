@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
+import { type Action, type Contested, placeOf, type Side } from './match/settings';
 import { Choice } from './Setup';
-import { type Action, type Contested, placeOf, type Side } from './settings';
 import type { ScoreboardWords } from './words';
 
 interface DialogProps {

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, Undo2 } from 'lucide-react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import type { Kept } from './keeping';
-import { pointsFor } from './match';
-import { type Action, placeOf, type Side } from './settings';
+import type { Kept } from './match/keeping';
+import { pointsFor } from './match/match';
+import { type Action, placeOf, type Side } from './match/settings';
 import type { ScoreboardWords } from './words';
 
 type Words = ScoreboardWords['board'];

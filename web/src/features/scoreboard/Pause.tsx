@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { type Action, type MatchSettings, type MatchState, placeOf } from './settings';
+import { type Action, type MatchSettings, type MatchState, placeOf } from './match/settings';
 import { type PlayerPictures, Won } from './Won';
 import type { ScoreboardWords } from './words';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/ui/Text';
 import { Board } from './Board';
 import { useOffline, useWakeLock } from './device';
-import { type Kept, useMatch } from './keeping';
+import { type Kept, useMatch } from './match/keeping';
 import { Setup } from './Setup';
 import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';

@@ -3,8 +3,8 @@ import { fill } from '@/lib/words';
 import { Choices, type ChoicesProps } from '@/ui/Choices';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
-import { longestName } from './keeping';
-import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './settings';
+import { longestName } from './match/keeping';
+import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './match/settings';
 import type { ScoreboardWords } from './words';
 
 /** Radio buttons drawn as large plates. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '@/lib/words';
 import { Text } from '@/ui/Text';
-import { isSweep } from './match';
-import type { MatchSettings, MatchState, Side } from './settings';
+import { isSweep } from './match/match';
+import type { MatchSettings, MatchState, Side } from './match/settings';
 import type { ScoreboardWords } from './words';
 
 /** What is seen of the players: a champion on the podium, and both beside their points. */

@@ -1,4 +1,4 @@
-import { apply, replay } from '@/features/scoreboard/match';
+import { apply, replay } from '@/features/scoreboard/match/match';
 import {
 	type Action,
 	houseSettings,
@@ -7,7 +7,7 @@ import {
 	opening,
 	placeOf,
 	type Side,
-} from '@/features/scoreboard/settings';
+} from '@/features/scoreboard/match/settings';
 
 /* A match as the judge scores it. The rules are those of the public scoreboard. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import vectors from '../../../../tests/vectors/matches.json';
+import vectors from '../../../../../tests/vectors/matches.json';
 import { apply, isSweep, replay } from './match';
 import {
 	type Action,
