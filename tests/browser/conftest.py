@@ -14,6 +14,8 @@ from tests.support.pages.tabs import (
     Kind,
     Tab,
     headless_shell,
+    heard,
+    kept_tab,
     kept_tabs,
     new_context,
     open_tab,
@@ -83,21 +85,13 @@ def browser_tab(
     request: pytest.FixtureRequest, browser: Browser, tabs: dict[Kind, Tab], kind: Kind, site: str
 ) -> Iterator[Tab]:
     """A tab on which any console warning, error or outside request fails the test."""
-    is_fresh = "context" in request.fixturenames
-    if is_fresh:
-        tab = open_tab(request.getfixturevalue("context"), site)
+    if "context" in request.fixturenames:
+        fresh = open_tab(request.getfixturevalue("context"), site)
+        yield fresh
+        assert heard(fresh) == []
     else:
-        # Taken out: one that cannot be emptied afterwards is nobody's any more.
-        known = kind in tabs
-        tab = tabs.pop(kind) if known else open_tab(new_context(browser, kind), site)
-    yield tab
-    # By this answer all has been heard that the page said by itself.
-    tab.page.context.clear_cookies()
-    said = list(tab.complaints)
-    if not is_fresh:
-        tab.empty()
-        tabs[kind] = tab
-    assert said == []
+        with kept_tab(browser, tabs, kind, site) as tab:
+            yield tab
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
 from tests.support.pages.browser import in_both_languages, moved, on_both, watch_for_moves
-from tests.support.pages.tabs import Kind, Tab, chromium, kept_tabs, new_context, open_tab
+from tests.support.pages.tabs import Kind, Tab, chromium, kept_tab, kept_tabs
 from tools.shots.command import wake_islands
 
 # The browser chooses what it holds in place when it draws, so it has drawn what is looked at.
@@ -81,15 +81,8 @@ def whole_page(
     whole_browser: Browser, whole_tabs: dict[Kind, Tab], kind: Kind, site: str
 ) -> Iterator[Page]:
     """What a tab of it shows, without a complaint."""
-    known = kind in whole_tabs
-    tab = whole_tabs.pop(kind) if known else open_tab(new_context(whole_browser, kind), site)
-    yield tab.page
-    # By this answer all has been heard that the page said by itself.
-    tab.page.context.clear_cookies()
-    said = list(tab.complaints)
-    tab.empty()
-    whole_tabs[kind] = tab
-    assert said == []
+    with kept_tab(whole_browser, whole_tabs, kind, site) as tab:
+        yield tab.page
 
 
 @on_both

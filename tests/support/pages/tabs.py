@@ -150,6 +150,26 @@ def open_tab(context: BrowserContext, site: str) -> Tab:
     return tab
 
 
+def heard(tab: Tab) -> list[str]:
+    """All that the browser complained about in a tab."""
+    # By this answer all has been heard that the page said by itself.
+    tab.page.context.clear_cookies()
+    return list(tab.complaints)
+
+
+@contextmanager
+def kept_tab(browser: Browser, tabs: dict[Kind, Tab], kind: Kind, site: str) -> Iterator[Tab]:
+    """An empty tab that must stay silent; afterwards it is emptied and kept for the next."""
+    # Taken out: one that cannot be emptied afterwards is nobody's any more.
+    known = kind in tabs
+    tab = tabs.pop(kind) if known else open_tab(new_context(browser, kind), site)
+    yield tab
+    said = heard(tab)
+    tab.empty()
+    tabs[kind] = tab
+    assert said == []
+
+
 @contextmanager
 def kept_tabs() -> Iterator[dict[Kind, Tab]]:
     """A place for open tabs, which are closed when it is left."""
