@@ -14,14 +14,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from nk.settings import ROOT
 from tests.support.desk.running_desk import COOKIE, DeskClient, RunningDesk, running_desk
 from tests.support.desk.tournament_desk import TournamentDesk
+from tests.support.pages.browser import axe_findings
 from tests.support.pages.tabs import DEVICES
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Only rules that are off need the style sheets fetched again.
-_RUN_AXE = """async () => {
-    const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
-}"""
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -72,9 +68,7 @@ def signed_in(browser: Browser, desk: RunningDesk, device: str, token: str) -> I
 def accessible(page: Page) -> None:
     """Nothing that axe knows of is wrong with the page as it stands."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(_RUN_AXE) == []
+    assert axe_findings(page, AXE, targets=False) == []
 
 
 def shot(page: Page, name: str) -> None:

@@ -133,28 +133,30 @@ in_both_on_both = pytest.mark.parametrize(
 # What a closed <details> of the page holds counts as hidden, as axe reads its `open`. But while the
 # browser does not draw it, it works its styles out anew each time axe asks for one of them, which
 # takes half a minute where hundreds of games are folded away.
-_RUN_AXE = """async (part) => {
+_RUN_AXE = """async ([part, targets]) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
         'main details::details-content { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
     const { violations } = await axe.run(part, {
         resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
+        rules: { 'target-size': { enabled: targets } },
         // Only rules that are off need the style sheets fetched again.
         preload: false,
     });
     document.adoptedStyleSheets = [];
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0].target})`);
+    const told = ({ target, any }) => `(${target}) ${any[0]?.message ?? ''}`;
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} ${told(nodes[0])}`);
 }"""
 
 
-def axe_findings(page: Page, axe: str, part: str = "html") -> list[str]:
+def axe_findings(page: Page, axe: str, part: str = "html", *, targets: bool = True) -> list[str]:
     """Every accessibility rule the page breaks as it stands now, with the first place of each; or
-    a part of it, when the rest was looked at before."""
+    a part of it, when the rest was looked at before. The size of targets is not for a page that
+    was scrolled: whatever is half under a bar just then counts as small."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
-    found: list[str] = page.evaluate(_RUN_AXE, part)
+    found: list[str] = page.evaluate(_RUN_AXE, [part, targets])
     return found
 
 
@@ -166,11 +168,16 @@ def overflow(page: Page) -> int:
     return wide
 
 
-# What is not drawn before it is near has a size that was guessed, so all is drawn meanwhile.
+# What is not drawn before it is near has a size that was guessed, and no lines yet. A rule for all
+# elements would have the browser work every style out anew.
+_DRAW_ALL = """() => {
+    for (const part of document.body.querySelectorAll('*')) {
+        if (getComputedStyle(part).contentVisibility === 'auto')
+            part.style.contentVisibility = 'visible';
+    }
+}"""
+
 _CUT_OFF = """() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(all);
     const found = new Set();
     const edge = document.documentElement.clientWidth;
     const shown = { visibilityProperty: true, opacityProperty: true };
@@ -207,7 +214,6 @@ _CUT_OFF = """() => {
         if (!reachable && beside(box, { left: 0, right: edge }))
             found.add(`outside: ${texts.currentNode.data.trim().slice(0, 40)}`);
     }
-    document.adoptedStyleSheets.pop();
     return [...found];
 }"""
 
@@ -218,6 +224,11 @@ _SPACING = """() => {
         word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets = [sheet];
 }"""
+
+
+def draw_all(page: Page) -> None:
+    """Draw also what is far from the screen, from now on."""
+    page.evaluate(_DRAW_ALL)
 
 
 def cut_off(page: Page) -> list[str]:

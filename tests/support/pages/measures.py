@@ -79,14 +79,14 @@ for (const { prototype } of [Number, BigInt, Date, String, Array]) {
 
 # The height of each row of buttons in the first section, with its own letters and without.
 _ROWS: Final = """() => {
-    const root = document.documentElement;
-    const rows = [...document.querySelectorAll('main > section:first-of-type .button-row')];
+    const first = document.querySelector('main > section:first-of-type');
+    const rows = [...first.querySelectorAll('.button-row')];
     const heights = () => rows.map((row) => row.clientHeight);
     const own = heights();
-    const [first, ...others] = getComputedStyle(root).getPropertyValue('--font-heading').split(',');
-    root.style.setProperty('--font-heading', others.join());
+    const letters = getComputedStyle(first).getPropertyValue('--font-heading').split(',');
+    first.style.setProperty('--font-heading', letters.slice(1).join());
     const standIn = heights();
-    root.style.removeProperty('--font-heading');
+    first.style.removeProperty('--font-heading');
     return [own, standIn];
 }"""
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.support.pages.browser import cut_off, moving, overflow, spaced_out
+from tests.support.pages.browser import cut_off, draw_all, moving, overflow, spaced_out
 
 # Browsers zoom by making the page narrower: 640 pixels are a desktop at 200 %, 320 one at 400 %.
 ZOOMED: Final[dict[str, ViewportSize]] = {
@@ -35,8 +35,9 @@ def faults_of_structure(page: Page, language: str) -> Faults:
 
 
 def faults_of_size(page: Page, device: str) -> Faults:
-    """What does not fit: as it stands, spread out and zoomed. The page stays zoomed."""
+    """What does not fit: as it stands, spread out and zoomed. The page stays zoomed and drawn."""
     faults = Faults({"too wide": overflow(page)})
+    draw_all(page)
     with spaced_out(page):
         faults["too wide, spread out"] = overflow(page)
         faults["cut off, spread out"] = cut_off(page)

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -150,22 +151,32 @@ def test_every_fact_has_a_sentence_or_a_comparison() -> None:
 Places = dict[tuple[str, Steps], str]
 
 
-def sentences(content: Path, fact: str | None = None) -> Places:
-    """Every text as visitors read it, by its place; or, as written, those that name a fact."""
+def sentences(content: Path) -> tuple[Places, Places]:
+    """Every text by its place: as visitors read it, and as it is written, naming its facts."""
     loaded = load_content(content, stand_ins=True)
     assert loaded.errors == ()
-    texts = placed_texts(loaded.documents, {} if fact else loaded.models)
-    return {
-        (each.document.file, each.steps): each.text
-        for each in texts
-        if fact is None or re.search(rf"\{{{re.escape(fact)}[:}}]", each.text)
-    }
+
+    def placed(models: Mapping[str, Any]) -> Places:
+        texts = placed_texts(loaded.documents, models)
+        return {(each.document.file, each.steps): each.text for each in texts}
+
+    return placed(loaded.models), placed({})
+
+
+def assert_all_follow(content: Path, before: Places, fact: str) -> None:
+    """No sentence that names the fact stayed as it was, and there is one."""
+    after, written = sentences(content)
+    named = [
+        place for place, text in written.items() if re.search(rf"\{{{re.escape(fact)}[:}}]", text)
+    ]
+    assert [place for place in named if before[place] == after[place]] == []
+    assert named
 
 
 @pytest.fixture(scope="module")
 def before() -> Places:
     """What the site says now."""
-    return sentences(CONTENT)
+    return sentences(CONTENT)[0]
 
 
 @pytest.mark.parametrize("fact", sorted(CHANGES))
@@ -174,18 +185,14 @@ def test_every_sentence_follows_its_figure(copy: Path, before: Places, fact: str
     text = (copy / file).read_text("utf-8")
     assert old in text
     (copy / file).write_text(text.replace(old, new), "utf-8")
-    after, named = sentences(copy), sentences(copy, fact)
-    assert [place for place in named if before[place] == after[place]] == []
-    assert named
+    assert_all_follow(copy, before, fact)
 
 
 @pytest.mark.parametrize("fact", sorted(ENTRIES))
 def test_every_sentence_follows_the_length_of_a_list(copy: Path, before: Places, fact: str) -> None:
     file, entry = ENTRIES[fact]
     _cut_from(copy / file, entry)
-    after, named = sentences(copy), sentences(copy, fact)
-    assert [place for place in named if before[place] == after[place]] == []
-    assert named
+    assert_all_follow(copy, before, fact)
 
 
 def _cut_from(path: Path, entry: str) -> None:

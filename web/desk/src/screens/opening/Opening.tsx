@@ -1,4 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
 import { useQuestion } from '~/api/questions';
 import type { OpeningBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
@@ -40,30 +41,36 @@ function Left({ opening }: { opening: OpeningBody }) {
 	);
 }
 
-/** What one person is asked for; behind its title, as all of them together are a long list. */
+/** What one person is asked for; behind its title, as all of them together are a list so long that
+    it is not even made before somebody wants to see it. */
 function Group({ group }: { group: OpeningBody['groups'][number] }) {
 	const { say, pick } = useLanguage();
+	const [opened, setOpened] = useState(false);
 	const total = group.samples.length;
 	const done = group.samples.filter((sample) => sample.done).length;
 	const title = pick(group.title);
 	return (
-		<details className="card opening-group">
+		<details className="card opening-group" onToggle={() => setOpened(true)}>
 			<summary>
 				<span>{title}</span>
 				<Badge tone={done === total ? 'calm' : 'warn'}>{`${done}/${total}`}</Badge>
 			</summary>
-			<List label={title}>
-				{group.samples.map((sample) => (
-					<LinkRow
-						key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
-						{...fileAddress(sample.file, sample.steps)}
-						icon={sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
-						title={pick(sample.label)}
-						text={sample.shown}
-						end={sample.done && <Badge>{say('opening.done')}</Badge>}
-					/>
-				))}
-			</List>
+			{opened && (
+				<List label={title}>
+					{group.samples.map((sample) => (
+						<LinkRow
+							key={`${sample.file}:${sample.line}:${sample.steps.join('.')}`}
+							{...fileAddress(sample.file, sample.steps)}
+							icon={
+								sample.done ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />
+							}
+							title={pick(sample.label)}
+							text={sample.shown}
+							end={sample.done && <Badge>{say('opening.done')}</Badge>}
+						/>
+					))}
+				</List>
+			)}
 		</details>
 	);
 }
