@@ -80,7 +80,7 @@ def test_points_errors_draws_and_undo(page: Page, site: str) -> None:
         page.get_by_role("button", name="Undo").click()
     expect(side(page, "Kaze").locator(".score-marks-errors [data-on]")).to_have_count(1)
     expect_points(page, "3", "2")
-    page.get_by_role("button", name="Swap sides").click()
+    page.get_by_role("button", name="Swap").click()
     expect_points(page, "2", "3")
 
 
@@ -268,7 +268,7 @@ def test_a_winner_stands_on_the_podium_and_shares_or_copies_the_result(
     expect(paper).to_have_css("animation-name", "paper-falls")
     # What concerns a running match is gone.
     expect(page.locator(".score-facts, .score-more")).to_have_count(0)
-    expect(page.get_by_role("button", name="Swap sides")).to_be_hidden()
+    expect(page.get_by_role("button", name="Swap")).to_be_hidden()
 
 
 def the_device_shares_the_result_itself(page: Page, problem: str, said: str) -> None:
@@ -314,7 +314,7 @@ def test_left_is_where_the_judge_sees_it(page: Page, site: str) -> None:
     page.locator(".score-optional summary").click()
     page.locator("input[name=places][value=loser]").check()
     start(page, "4 points", "Bo3, first to two")
-    page.get_by_role("button", name="Swap sides").click()
+    page.get_by_role("button", name="Swap").click()
     gain(page, "Kaze", "xtreme")
     gain(page, "Kaze", "xtreme")
     page.get_by_role("button", name="Left", exact=True).click()

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
 import { Answer } from '@/ui/Answer';
 import { Photo } from '@/ui/Photo';
@@ -80,15 +80,28 @@ interface QuestionsProps {
 	items: readonly FaqItem[];
 }
 
+/* What the questions are about, in their order: day, rules, food. Parking has its letter. */
+const topics = ['icons/calendar', 'icons/book', 'icons/cup'] as const;
+
+function Topic({ index }: { index: number }) {
+	const topic = topics[index];
+	return (
+		<span className="question-topic" aria-hidden="true">
+			{topic ? <Photo picture={pictureOf(topic)} alt="" sizes="44px" cutout /> : <span>P</span>}
+		</span>
+	);
+}
+
 /** Question cards that turn over; without scripts too. */
 export function Questions({ heading, lead, items }: QuestionsProps) {
 	return (
 		<section className="questions-section section wrap" aria-labelledby="faq">
 			<SectionHeading heading={heading} lead={lead} id="faq" />
 			<div className="questions">
-				{items.map(({ question, answer }) => (
+				{items.map(({ question, answer }, index) => (
 					<details key={question} className="question">
 						<summary>
+							<Topic index={index} />
 							<h3>
 								<Text>{question}</Text>
 							</h3>

@@ -10,10 +10,12 @@ interface Props {
 	/** The way there as a small model. */
 	picture: SmallPicture | undefined;
 	words: DetailWords;
+	/** Whether the event is over. */
+	past: boolean;
 }
 
 /** The branch where the event is: what it looks like, its name, its hours, its map. */
-export function BranchCard({ branch, picture, words }: Props) {
+export function BranchCard({ branch, picture, words, past }: Props) {
 	return (
 		<section className="event-branch" aria-labelledby="branch-heading">
 			{picture && (
@@ -27,7 +29,7 @@ export function BranchCard({ branch, picture, words }: Props) {
 				/>
 			)}
 			<h2 id="branch-heading">
-				<Text phrases>{words.branch.heading}</Text>
+				<Text phrases>{past ? words.branch.past : words.branch.heading}</Text>
 			</h2>
 			<p>
 				<ShopIcon icon="map" size={20} />

@@ -156,7 +156,12 @@ function Details(props: DetailsProps) {
 			{past && <NextRound event={event} words={words} places={places} language={language} />}
 			{!past && <KeepTools event={event} words={words} language={language} address={address} />}
 			{branch && (
-				<BranchCard branch={branch} picture={pictures.branches[event.branch ?? '']} words={words} />
+				<BranchCard
+					branch={branch}
+					picture={pictures.branches[event.branch ?? '']}
+					words={words}
+					past={past}
+				/>
 			)}
 		</div>
 	);

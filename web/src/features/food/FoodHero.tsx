@@ -23,10 +23,16 @@ interface OutsideMenuProps {
 export function OutsideMenu({ order, menu, outside }: OutsideMenuProps) {
 	return (
 		<div className="button-row" data-beside={beside(order, menu)}>
-			<Button kind="primary" icon="outside" href={outside.order} newTabNote={outside.newTab}>
+			<Button kind="primary" href={outside.order} newTabNote={outside.newTab}>
 				{order}
 			</Button>
-			<Button icon="outside" href={outside.menu} newTabNote={outside.newTab}>
+			<Button
+				kind="quiet"
+				className="food-menu-page"
+				icon="outside"
+				href={outside.menu}
+				newTabNote={outside.newTab}
+			>
 				{menu}
 			</Button>
 		</div>
@@ -82,7 +88,7 @@ export function Promises({ features }: PromisesProps) {
 							<Photo
 								picture={pictureOf(icons[index % icons.length] as string)}
 								alt=""
-								sizes="112px"
+								sizes="150px"
 								cutout
 							/>
 							<h3>

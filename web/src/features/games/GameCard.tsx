@@ -39,10 +39,7 @@ interface GameCardProps {
 function Measure({ figure, words }: { figure: string; words: string }) {
 	return (
 		<span>
-			<span className="game-figure">{figure}</span>{' '}
-			<span className="game-unit">
-				<Text>{fill(words, { count: '' }).trim()}</Text>
-			</span>
+			<span className="game-figure">{figure}</span> <Text>{fill(words, { count: '' }).trim()}</Text>
 		</span>
 	);
 }
@@ -107,7 +104,7 @@ export const GameCard = memo(function GameCard({
 							<Text>{words.kinds[game.kind]}</Text>
 						</span>
 						<span className="game-weight" data-weight={game.weight}>
-							<span className="game-unit">
+							<span>
 								<Text>{words.weights[game.weight]}</Text>
 							</span>
 						</span>

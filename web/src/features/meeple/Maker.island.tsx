@@ -283,7 +283,7 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 						</span>
 					</button>
 					<p className="soft">
-						<Text>{words.private}</Text>
+						<Text lead>{words.private}</Text>
 					</p>
 				</div>
 			</div>

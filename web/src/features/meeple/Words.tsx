@@ -1,4 +1,6 @@
 import type { Content } from '@/generated/content';
+import type { Picture } from '@/lib/pictures';
+import { Photo } from '@/ui/Photo';
 import { Text } from '@/ui/Text';
 import type { Choices } from './code';
 import { type Kit, shownLayersOf } from './kit';
@@ -25,6 +27,8 @@ export function MeepleIntro({ words }: { words: PageWords }) {
 interface MeepleForPlayersProps {
 	words: PageWords;
 	kit: Kit;
+	/** The one who keeps the score. */
+	judge: Picture;
 	/** The visitor's line of the leaderboard. */
 	you: string;
 	rating: number;
@@ -62,10 +66,11 @@ const rivals: [Choices, Choices] = [
 ];
 
 /** How the meeple gets onto the leaderboard, and how it looks there. */
-export function MeepleForPlayers({ words, kit, you, rating }: MeepleForPlayersProps) {
+export function MeepleForPlayers({ words, kit, judge, you, rating }: MeepleForPlayersProps) {
 	const [above, below] = words.rivals;
 	return (
 		<section className="meeple-player">
+			<Photo className="meeple-judge" picture={judge} alt="" sizes="340px" cutout />
 			<h2>
 				<Text phrases>{words.player_heading}</Text>
 			</h2>

@@ -97,7 +97,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>
-						<Photo picture={pictures[key]} alt="" sizes="136px" cutout />
+						<Photo picture={pictures[key]} alt="" sizes="(width >= 1100px) 184px, 136px" cutout />
 						<h3>
 							<Text>{title}</Text>
 						</h3>
@@ -119,7 +119,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 						<Text lead>{words.honest}</Text>
 					</p>
 				</div>
-				<Photo picture={pictures.judge} alt="" sizes="(width >= 900px) 370px, 240px" cutout />
+				<Photo picture={pictures.judge} alt="" sizes="(width >= 1100px) 390px, 240px" cutout />
 			</div>
 		</section>
 	);

@@ -51,31 +51,41 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 interface WhyEloProps {
 	words: Content['pages']['rating']['why'];
 	picture: Picture;
+	/** What stands on each of the cards. */
+	pieces: readonly Picture[];
 }
 
-export function WhyElo({ words, picture }: WhyEloProps) {
+export function WhyElo({ words, picture, pieces }: WhyEloProps) {
 	return (
 		<section className="section wrap elo-section why-elo" aria-labelledby="why">
 			<SectionHeading heading={words.heading} id="why" />
-			<Photo
-				picture={picture}
-				alt=""
-				sizes="(width >= 900px) 530px, (width >= 700px) 380px, 102vw"
-			/>
-			<div>
-				{words.text.map((line) => (
-					<p key={line}>
-						<Text lead>{line}</Text>
-					</p>
-				))}
-			</div>
+			<Photo picture={picture} alt="" sizes="(width >= 1100px) 560px, 102vw" />
+			<ul className="why-cards">
+				{words.reasons.map(({ title, text }, index) => {
+					const piece = pieces[index];
+					return (
+						<li key={title} className="why-card">
+							{piece && (
+								<Photo picture={piece} alt="" sizes="(width >= 700px) 160px, 96px" cutout />
+							)}
+							<h3>
+								<Text>{title}</Text>
+							</h3>
+							<p>
+								<Text lead>{text}</Text>
+							</p>
+						</li>
+					);
+				})}
+			</ul>
 		</section>
 	);
 }
 
 const width = 520;
 const height = 260;
-const left = 74;
+/** Room for the figures of the axis, which are larger on a phone. */
+const left = 92;
 const reach = 400;
 
 interface ChanceCurveProps {

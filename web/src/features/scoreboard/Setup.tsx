@@ -39,7 +39,7 @@ function NameFields({ names, words, onChange }: NameFieldsProps) {
 						type="text"
 						autoComplete="off"
 						maxLength={longestName}
-						placeholder={words[`default_${side}`]}
+						placeholder={words.nickname}
 						value={names[side]}
 						onChange={(event) => onChange({ ...names, [side]: event.target.value })}
 					/>

@@ -69,13 +69,18 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 	);
 }
 
+/* Hair, face and glasses of the meeple maker make one of its bodies the likeness of a guest. */
+const likeness = ['meeple/face-happy', 'meeple/hair-bob', 'meeple/glasses-round'] as const;
+
 /** A bubble with what someone said, who looks out beside it. */
 export function TeamQuote({ quote }: { quote: Page['quote'] }) {
 	return (
 		<figure className="team-quote wrap">
 			<div className="quote-card">
 				<span className="quote-portrait">
-					<Photo picture={picture(quote.image)} alt="" sizes="420px" cutout />
+					{[quote.image, ...likeness].map((layer) => (
+						<Photo key={layer} picture={picture(layer)} alt="" sizes="384px" cutout />
+					))}
 				</span>
 				<div className="quote-bubble">
 					<blockquote>

@@ -102,6 +102,7 @@ export const detailWords = (say: Say) => ({
 	rules: say('events.rules'),
 	branch: {
 		heading: say('events.branch'),
+		past: say('events.branch_past'),
 		map: say('events.branch_map'),
 		more: say('events.branch_more'),
 	},

@@ -19,11 +19,18 @@ class RatingHero(ContentModel):
     lead: Text
 
 
+class EloReason(ContentModel):
+    """One of the three cards that say why."""
+
+    title: Text
+    text: Text
+
+
 class WhyElo(ContentModel):
     """Why this kind of rating."""
 
     heading: Text
-    text: Annotated[tuple[Text, ...], Field(min_length=1)]
+    reasons: Annotated[tuple[EloReason, ...], Field(min_length=3, max_length=3)]
 
 
 class RatingRule(ContentModel):

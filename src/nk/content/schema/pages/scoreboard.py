@@ -9,6 +9,7 @@ class SetupWords(ContentModel):
     heading: Text
     name_one: Text
     name_two: Text
+    nickname: Text
     default_one: Text
     default_two: Text
     target: Text

@@ -248,6 +248,7 @@ export const Roll = memo(function Roll({
 }: RollProps) {
 	const chosen = (question: Question) =>
 		answered.has(question) ? String(table[question] ?? anything) : undefined;
+	// First, so that it is in sight where the rows go on beside the screen.
 	const any = { value: anything, label: words.any };
 	return (
 		<section className="roll wrap" aria-labelledby="tonight">
@@ -274,8 +275,8 @@ export const Roll = memo(function Roll({
 						name="minutes"
 						legend={words.minutes}
 						options={[
-							...minutes.map((value) => ({ value: String(value), label: timeShown(value, words) })),
 							any,
+							...minutes.map((value) => ({ value: String(value), label: timeShown(value, words) })),
 						]}
 						chosen={chosen('minutes')}
 						onChoose={(value) => onAnswer('minutes', value)}
@@ -283,7 +284,7 @@ export const Roll = memo(function Roll({
 					<Chips
 						name="mood"
 						legend={words.mood}
-						options={[...moods.map((value: Mood) => ({ value, label: words.moods[value] })), any]}
+						options={[any, ...moods.map((value: Mood) => ({ value, label: words.moods[value] }))]}
 						chosen={chosen('mood')}
 						onChoose={(value) => onAnswer('mood', value)}
 					/>
