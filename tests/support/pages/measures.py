@@ -80,6 +80,7 @@ for (const { prototype } of [Number, BigInt, Date, String, Array]) {
 # The height of each row of buttons in the first section, with its own letters and without.
 _ROWS: Final = """() => {
     const first = document.querySelector('main > section:first-of-type');
+    if (!first) return [[], []];
     const rows = [...first.querySelectorAll('.button-row')];
     const heights = () => rows.map((row) => row.clientHeight);
     const own = heights();
