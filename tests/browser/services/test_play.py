@@ -60,7 +60,8 @@ def six_highlights_and_eight_games(page: Page) -> None:
 
 
 def test_the_price_covers_no_player(page: Page, site: str) -> None:
-    """The players sit in the upper part of the picture, the price lies on its lower edge."""
+    """It lies on the lower edge of the picture; on a phone, where that is under the bar, on the
+    shelves behind the players."""
     page.goto(f"{site}{PATH}")
     for width in (390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 900})
@@ -68,7 +69,10 @@ def test_the_price_covers_no_player(page: Page, site: str) -> None:
         stamp = page.locator(".play-stamp").bounding_box()
         assert picture is not None
         assert stamp is not None
-        assert stamp["y"] >= picture["y"] + 0.6 * picture["height"], width
+        if width == 390:
+            assert stamp["y"] + stamp["height"] <= picture["y"] + 0.32 * picture["height"]
+        else:
+            assert stamp["y"] >= picture["y"] + 0.6 * picture["height"], width
 
 
 @on_both
