@@ -75,6 +75,7 @@ function CalledOff({ event, words, language }: InWords) {
 function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProps, 'chat'>) {
 	const { register } = event;
 	const past = event.status === 'past';
+	const join = past || event.cancelled ? words.ask : words.join;
 	return (
 		<div className="sheet-action" data-ask={past || register ? undefined : ''}>
 			{past && (
@@ -88,7 +89,7 @@ function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProp
 				href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
 				newTabNote={words.newTab}
 			>
-				{register ? words.register : words.ask}
+				{register ? words.register : join}
 			</Button>
 		</div>
 	);

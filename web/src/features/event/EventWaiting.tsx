@@ -53,7 +53,7 @@ export function EventWaiting({ words, chat, language }: EventWaitingProps) {
 							href={chat.replaceAll('%7Bevent%7D', gaps.nameEncoded)}
 							newTabNote={words.newTab}
 						>
-							{words.ask}
+							{words.join}
 						</Button>
 					</div>
 					<RulesLink label={words.rules} language={language} />

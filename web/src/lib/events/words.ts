@@ -89,6 +89,7 @@ export const detailWords = (say: Say) => ({
 	calledOff: say('events.called_off'),
 	register: say('events.register'),
 	ask: say('events.ask'),
+	join: say('events.join'),
 	newTab: say('link.new_tab'),
 	about: say('events.about'),
 	facts: byName(facts, (fact) => say(`events.fact.${fact}`)),
