@@ -21,6 +21,8 @@ const files = {
 		/@astrojs\/react\/dist\/client\.js/,
 		/vite\/preload-helper\.js$/,
 		/src\/ui\/(Text|CommonIcon)\.tsx$/,
+		// The two pages with the most scripts have a gallery.
+		/src\/ui\/.*useViewer\.tsx?$/,
 		/src\/lib\/(words|chat)\.ts/,
 		/src\/lib\/text\/numbers\.ts/,
 	],
