@@ -75,7 +75,8 @@ function CalledOff({ event, words, language }: InWords) {
 function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProps, 'chat'>) {
 	const { register } = event;
 	const past = event.status === 'past';
-	const join = past || event.cancelled ? words.ask : words.join;
+	const isFull = event.places !== undefined && event.count >= event.places;
+	const isOpen = !past && !event.cancelled && !isFull;
 	return (
 		<div className="sheet-action" data-ask={past || register ? undefined : ''}>
 			{past && (
@@ -89,7 +90,7 @@ function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProp
 				href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
 				newTabNote={words.newTab}
 			>
-				{register ? words.register : join}
+				{register ? words.register : isOpen ? words.join : words.ask}
 			</Button>
 		</div>
 	);
