@@ -11,9 +11,12 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 _STILL = 0.001
 # The letters are drawn only in the frame after they came, and what moves by that is not looked for.
 # The browser tells what is in view once it has drawn, also while a test holds the clock.
+# On a busy machine letters are asked for only when that first frame is drawn.
 _WATCH = """async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => { new IntersectionObserver(drawn).observe(document.body); });
+    do {
+        await document.fonts.ready;
+        await new Promise((drawn) => { new IntersectionObserver(drawn).observe(document.body); });
+    } while (document.fonts.status !== 'loaded');
     window.shifts = [];
     const note = (entries) => shifts.push(...entries.map(({ value, sources }) =>
         [value, sources.map(({ node }) => node?.textContent.trim().slice(0, 40)).join()]));
