@@ -81,7 +81,8 @@ function Card({
 	language,
 	more,
 	arena,
-}: ServicesBentoProps['services'][number] & { more: string } & Pick<
+	isTall,
+}: ServicesBentoProps['services'][number] & { more: string; isTall: boolean } & Pick<
 		ServicesBentoProps,
 		'arena' | 'language'
 	>) {
@@ -111,7 +112,7 @@ function Card({
 			<Photo
 				picture={picture}
 				alt=""
-				sizes="(min-width: 900px) 420px, 62vw"
+				sizes={`(min-width: 900px) 420px, (min-width: 700px) 62vw, ${isTall ? 70 : 40}vw`}
 				cutout
 				className="bento-picture"
 			/>
@@ -136,13 +137,15 @@ export function ServicesBento({ words, services, arena, language }: ServicesBent
 		<section className="section wrap" aria-labelledby="services">
 			<SectionHeading heading={words.heading} lead={words.lead} id="services" />
 			<ul className="bento">
-				{services.map((entry) => (
+				{services.map((entry, index) => (
 					<Card
 						key={entry.service.id}
 						{...entry}
 						language={language}
 						more={words.more}
 						arena={arena}
+						// On a phone the others have their picture beside the words.
+						isTall={index === 0 || entry.service.key === 'beyblade'}
 					/>
 				))}
 			</ul>
