@@ -22,7 +22,7 @@ const files = {
 		/vite\/preload-helper\.js$/,
 		/src\/ui\/(Text|CommonIcon)\.tsx$/,
 		// The two pages with the most scripts have a gallery.
-		/src\/ui\/.*useViewer\.tsx?$/,
+		/src\/ui\/viewer\/useViewer\.tsx$/,
 		/src\/lib\/(words|chat)\.ts/,
 		/src\/lib\/text\/numbers\.ts/,
 	],

@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import type { Picture } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
 import { Answer } from '@/ui/Answer';
 import { Photo } from '@/ui/Photo';
@@ -77,17 +77,14 @@ export function ContactHero({
 interface QuestionsProps {
 	heading: string;
 	lead: string;
-	items: readonly FaqItem[];
+	items: readonly (FaqItem & { topic: Picture | undefined })[];
 }
 
-/* What the questions are about, in their order: day, rules, food. Parking has its letter. */
-const topics = ['icons/calendar', 'icons/book', 'icons/cup'] as const;
-
-function Topic({ index }: { index: number }) {
-	const topic = topics[index];
+/** What a question is about. */
+function Topic({ picture }: { picture: Picture | undefined }) {
 	return (
 		<span className="question-topic" aria-hidden="true">
-			{topic ? <Photo picture={pictureOf(topic)} alt="" sizes="44px" cutout /> : <span>P</span>}
+			{picture ? <Photo picture={picture} alt="" sizes="44px" cutout /> : <span>?</span>}
 		</span>
 	);
 }
@@ -98,10 +95,10 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
 		<section className="questions-section section wrap" aria-labelledby="faq">
 			<SectionHeading heading={heading} lead={lead} id="faq" />
 			<div className="questions">
-				{items.map(({ question, answer }, index) => (
+				{items.map(({ topic, question, answer }) => (
 					<details key={question} className="question">
 						<summary>
-							<Topic index={index} />
+							<Topic picture={topic} />
 							<h3>
 								<Text>{question}</Text>
 							</h3>

@@ -116,8 +116,9 @@ class Routes(ContentModel):
 
 
 class Question(ContentModel):
-    """A question and its answer."""
+    """A question and its answer; what it is about may have a picture."""
 
+    image: PictureName | None = None
     question: Text
     answer: Text
 
