@@ -14,7 +14,7 @@ from nk.content.typescript import type_of
 from nk.settings import ROOT
 from tools.api_document import openapi_text
 
-TARGET: Final = ROOT / "web" / "src" / "lib" / "api-types.ts"
+TARGET: Final = ROOT / "web" / "src" / "lib" / "api" / "api-types.ts"
 
 # The tournament's bodies name this type; the desk's screens get them as well.
 TIE_BREAK: Final = "export type TieBreak =" + "".join(

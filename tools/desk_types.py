@@ -52,7 +52,7 @@ def _schemas(document: str) -> Mapping[str, Schema]:
 def _taken(names: list[str], parts: list[str]) -> str:
     """Pass the public API's types on, and import those that the desk's own are made of."""
     used = [name for name in names if any(re.search(rf"\b{name}\b", part) for part in parts)]
-    source = "from '@/lib/api-types';\n"
+    source = "from '@/lib/api/api-types';\n"
     return f"import type {_listed(used)} {source}\nexport type {_listed(names)} {source}"
 
 

@@ -7,11 +7,10 @@ from art.kit.lights import backdrop, bulb, light_rig, soft_box
 from art.kit.materials import glowing
 from art.kit.shapes import UPRIGHT, block, box, cylinder, disc, lettering, ring
 from art.kit.stage import group
-from art.props.company import shelf_wall, table_with_friends
 from art.props.decor import bunting, pendant, string_lights
-from art.props.games import game_box
-from art.props.meeple import Look, meeple
-from art.props.outdoors import (
+from art.props.people.company import shelf_wall, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import (
     balustrade,
     banner,
     cloud,
@@ -26,7 +25,8 @@ from art.props.outdoors import (
     tower_block,
     tuk_tuk,
 )
-from art.props.photobooth import balloon
+from art.props.places.photobooth import balloon
+from art.props.places.rooms import PAINT, city_window, glass_front, sign_board
 from art.props.plants import (
     awning_roof,
     bucket_of_flowers,
@@ -37,7 +37,7 @@ from art.props.plants import (
     palm,
     tree,
 )
-from art.props.rooms import PAINT, city_window, glass_front, sign_board
+from art.props.play.games import game_box
 from art.scenes.registry import scene
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import bulb, light_rig
 from art.kit.stage import inside
-from art.props.beyblade import bey, score_tower
-from art.props.bladers import loaded_launcher
-from art.props.cafe import plate
-from art.props.company import confetti, shelf_wall, table_with_friends
 from art.props.decor import bunting, pendant, rug, string_lights
-from art.props.dice import die, trophy
+from art.props.food.cafe import plate
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, long_table
-from art.props.games import board, card_stack
-from art.props.meeple import Look, meeple
-from art.props.photobooth import balloon, birthday_cake, gift
-from art.props.rooms import room
-from art.props.stadium import FLOOR, stadium
-from art.props.tumblers import tumbler
+from art.props.people.bladers import loaded_launcher
+from art.props.people.company import confetti, shelf_wall, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.photobooth import balloon, birthday_cake, gift
+from art.props.places.rooms import room
+from art.props.play.beyblade import bey, score_tower
+from art.props.play.dice import die, trophy
+from art.props.play.games import board, card_stack
+from art.props.play.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import hall, neon_wall, pedestal, watchers
 from art.scenes.registry import scene
 

@@ -17,19 +17,19 @@ from art.kit.lights import light_rig
 from art.kit.materials import material
 from art.kit.shapes import ball
 from art.kit.stage import group, place, turn_to_viewer, viewer_height_angle
-from art.props.beyblade import bey
-from art.props.body import HANDS, HEAD_HEIGHT, body_mesh
-from art.props.cafe import mug
-from art.props.dice import die, trophy
-from art.props.disguises import bouquet
-from art.props.faces import EYE_LAT, EYE_LON, face, on_head
-from art.props.games import card_fan
-from art.props.hair import HAIR, HAIR_STYLES, head_shell
-from art.props.hats import HATS
-from art.props.held import gamepad
-from art.props.meeple import SKIN
-from art.props.mystery import magnifier
-from art.props.wear import glasses
+from art.props.food.cafe import mug
+from art.props.people.body import HANDS, HEAD_HEIGHT, body_mesh
+from art.props.people.disguises import bouquet
+from art.props.people.faces import EYE_LAT, EYE_LON, face, on_head
+from art.props.people.hair import HAIR, HAIR_STYLES, head_shell
+from art.props.people.hats import HATS
+from art.props.people.held import gamepad
+from art.props.people.meeple import SKIN
+from art.props.people.wear import glasses
+from art.props.play.beyblade import bey
+from art.props.play.dice import die, trophy
+from art.props.play.games import card_fan
+from art.props.play.mystery import magnifier
 from art.scenes.registry import layers
 
 #: The picture shows this much of the world, from below the feet to above the tallest hat.

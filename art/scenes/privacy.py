@@ -11,8 +11,8 @@ from art.kit.materials import GLOSS, METAL
 from art.kit.palette import shade
 from art.kit.shapes import UPRIGHT, ball, block, box, cylinder, disc, ring, tube
 from art.kit.stage import Point, group
-from art.props.meeple import Look, meeple
-from art.props.mystery import key
+from art.props.people.meeple import Look, meeple
+from art.props.play.mystery import key
 from art.scenes.registry import scene
 
 #: The chest: across, deep, and how high its box is below the lid.

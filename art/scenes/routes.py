@@ -8,11 +8,10 @@ from art.kit.lights import light_rig
 from art.kit.materials import MATTE, glowing
 from art.kit.shapes import block, box
 from art.kit.stage import group
-from art.props.meeple import Look, meeple
-from art.props.outdoors import plinth, shophouse, slatted_tower, street, tower_block, tuk_tuk
-from art.props.plants import awning_roof, bucket_of_flowers, flower_stall, tree
-from art.props.rooms import sign_board
-from art.props.transit import (
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import plinth, shophouse, slatted_tower, street, tower_block, tuk_tuk
+from art.props.places.rooms import sign_board
+from art.props.places.transit import (
     canal,
     flag_pin,
     mall,
@@ -24,6 +23,7 @@ from art.props.transit import (
     train,
     walkway,
 )
+from art.props.plants import awning_roof, bucket_of_flowers, flower_stall, tree
 from art.scenes.registry import scene
 
 

@@ -37,7 +37,7 @@ PLACES = ROOT / "web" / "src" / "features" / "home" / "layers.json"
 #: The sheets are this wide, whatever their height; content/images.yaml makes them smaller.
 WIDTH = 1280
 #: Who looks up in which turn, and in which turn each blinks without a neighbour who looks up; see
-#: art/scenes/home_frames.py. The eyes of the others are closed as it is.
+#: art/scenes/home/frames.py. The eyes of the others are closed as it is.
 TURNS = {
     "a": ("cap", "glasses", "chef", "headphones"),
     "b": ("crown", "spiky", "pigtails"),

@@ -46,7 +46,7 @@ describe('the content', { timeout: 60_000 }, () => {
 	);
 
 	it('leaves the words to the islands', async () => {
-		expect(await bundled(`import { fill } from '@/lib/words'; console.log(fill)`)).toContain(
+		expect(await bundled(`import { fill } from '@/lib/text/words'; console.log(fill)`)).toContain(
 			'replace',
 		);
 	});

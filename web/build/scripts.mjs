@@ -105,7 +105,7 @@ export const contentStaysHere = {
 		if (buildOnly.test(file))
 			this.error(
 				`${file} is only for code that runs while the site is built. An island gets its words ` +
-					'and pictures as props from its page, and `fill` from lib/words.ts.',
+					'and pictures as props from its page, and `fill` from lib/text/words.ts.',
 			);
 	},
 };

@@ -7,12 +7,12 @@ from art.kit.lights import bulb, light_rig
 from art.kit.materials import MATTE
 from art.kit.shapes import block
 from art.kit.stage import group
-from art.props.beyblade import bey, bit, blade, launcher, ratchet
-from art.props.bladers import loaded_launcher
-from art.props.food import toast
-from art.props.meeple import Look, meeple
-from art.props.refreshments import refreshment
-from art.props.stadium import FLOOR, stadium, trail
+from art.props.food.food import toast
+from art.props.food.refreshments import refreshment
+from art.props.people.bladers import loaded_launcher
+from art.props.people.meeple import Look, meeple
+from art.props.play.beyblade import bey, bit, blade, launcher, ratchet
+from art.props.play.stadium import FLOOR, stadium, trail
 from art.scenes.beyblade.hall import (
     RED_BLADER,
     hall,

@@ -6,13 +6,13 @@ from art.kit import cameras
 from art.kit.lights import bulb
 from art.kit.shapes import block, lettering
 from art.kit.stage import group, inside
-from art.props.beyblade import bey, podium, score_tower
-from art.props.bladers import THREE, deck_case, loaded_launcher
-from art.props.company import confetti
-from art.props.dice import trophy
 from art.props.furniture import TABLE, long_table
-from art.props.meeple import Look, meeple
-from art.props.stadium import FLOOR, stadium
+from art.props.people.bladers import THREE, deck_case, loaded_launcher
+from art.props.people.company import confetti
+from art.props.people.meeple import Look, meeple
+from art.props.play.beyblade import bey, podium, score_tower
+from art.props.play.dice import trophy
+from art.props.play.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import (
     BLUE_BLADER,
     RED_BLADER,

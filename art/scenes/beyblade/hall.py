@@ -6,11 +6,11 @@ from art.kit.lights import bulb, light_rig
 from art.kit.materials import MATTE
 from art.kit.shapes import block, box, disc
 from art.kit.stage import Point
-from art.props.company import random_look
 from art.props.decor import bunting, string_lights
-from art.props.meeple import Look, meeple
 from art.props.neon import neon_line, neon_shape
-from art.props.outdoors import banner
+from art.props.people.company import random_look
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import banner
 
 Pair = tuple[str, str]
 

@@ -10,8 +10,8 @@ from art.kit.lights import light_rig
 from art.kit.materials import GLOSS, MATTE
 from art.kit.shapes import block, ring
 from art.kit.stage import group
-from art.props.beyblade import bey, bit, blade, ratchet
-from art.props.stadium import FLOOR, stadium, trail
+from art.props.play.beyblade import bey, bit, blade, ratchet
+from art.props.play.stadium import FLOOR, stadium, trail
 from art.scenes.beyblade.impact import flash, splinters
 from art.scenes.registry import scene
 

@@ -11,9 +11,9 @@ from art.kit.materials import GLOSS
 from art.kit.palette import shade
 from art.kit.shapes import UPRIGHT, block, box, cylinder, lettering, ring, slab
 from art.kit.stage import Point, group
-from art.props.beyblade import bey
-from art.props.meeple import Look, meeple
 from art.props.occasions import whistle
+from art.props.people.meeple import Look, meeple
+from art.props.play.beyblade import bey
 from art.scenes.registry import layers, scene
 
 YOU = ("electric", ("spiky", "sun"))

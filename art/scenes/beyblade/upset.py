@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.lights import bulb, soft_box
-from art.props.beyblade import bey, burst_rays
-from art.props.company import confetti
-from art.props.meeple import Look, meeple
 from art.props.neon import neon_shape
-from art.props.stadium import FLOOR, stadium
+from art.props.people.company import confetti
+from art.props.people.meeple import Look, meeple
+from art.props.play.beyblade import bey, burst_rays
+from art.props.play.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import hall, pedestal
 from art.scenes.registry import scene
 

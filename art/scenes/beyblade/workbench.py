@@ -7,7 +7,12 @@ from art.kit.exposure import expose
 from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.shapes import tube
 from art.kit.stage import group, inside
-from art.props.beyblade import (
+from art.props.decor import pendant
+from art.props.furniture import TABLE, long_table
+from art.props.people.bladers import parts_tray, screwdriver
+from art.props.people.meeple import Look, meeple
+from art.props.places.rooms import poster
+from art.props.play.beyblade import (
     assist_blade,
     bey,
     bit,
@@ -17,11 +22,6 @@ from art.props.beyblade import (
     main_blade,
     ratchet,
 )
-from art.props.bladers import parts_tray, screwdriver
-from art.props.decor import pendant
-from art.props.furniture import TABLE, long_table
-from art.props.meeple import Look, meeple
-from art.props.rooms import poster
 from art.scenes.beyblade.hall import hall
 from art.scenes.registry import scene
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.props.company import random_look
 from art.props.furniture import SEAT, stool
-from art.props.games import game_box
-from art.props.meeple import Figure, Look, meeple
-from art.props.shopfit import CUSHION, cushion
+from art.props.people.company import random_look
+from art.props.people.meeple import Figure, Look, meeple
+from art.props.places.shopfit import CUSHION, cushion
+from art.props.play.games import game_box
 
 Flat = tuple[float, float]
 

@@ -10,12 +10,12 @@ from art.kit.lights import backdrop, bulb, light_rig
 from art.kit.materials import GLOSS, MATTE, glowing
 from art.kit.shapes import UPRIGHT, ball, block, box, disc, lettering, ring, slab, tube
 from art.kit.stage import Point, group
-from art.props.beyblade import bey, blade, burst_rays, launcher
-from art.props.company import confetti, crowd
-from art.props.dice import trophy
-from art.props.meeple import Look, meeple
 from art.props.occasions import rising_arrow, score_bars, seesaw, whistle
-from art.props.stadium import FLOOR, stadium
+from art.props.people.company import confetti, crowd
+from art.props.people.meeple import Look, meeple
+from art.props.play.beyblade import bey, blade, burst_rays, launcher
+from art.props.play.dice import trophy
+from art.props.play.stadium import FLOOR, stadium
 from art.scenes.registry import scene
 
 

@@ -7,22 +7,22 @@ from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.outlines import on_circle, rounded_rectangle
 from art.kit.shapes import block, cylinder, disc, slab
 from art.kit.stage import group
-from art.props.beyblade import bey
-from art.props.company import cards_in_hand, shelf_wall, table_with_friends
-from art.props.covers import open_service_box
 from art.props.decor import bunting, rug
-from art.props.dice import die, pawn, trophy
-from art.props.food import toast
+from art.props.food.food import toast
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE
-from art.props.games import game_box
-from art.props.meeple import Look, meeple
-from art.props.mystery import candle, case_file, magnifier
 from art.props.occasions import city_map, map_pin, rope_line, ticket, ticket_booth
-from art.props.outdoors import tower_block, tuk_tuk
-from art.props.photobooth import balloon, camera
+from art.props.people.company import cards_in_hand, shelf_wall, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import tower_block, tuk_tuk
+from art.props.places.photobooth import balloon, camera
 from art.props.plants import cactus, leafy, tree
-from art.props.stadium import stadium
-from art.props.tumblers import tumbler
+from art.props.play.beyblade import bey
+from art.props.play.covers import open_service_box
+from art.props.play.dice import die, pawn, trophy
+from art.props.play.games import game_box
+from art.props.play.mystery import candle, case_file, magnifier
+from art.props.play.stadium import stadium
 from art.scenes.registry import scene
 
 

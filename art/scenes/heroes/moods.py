@@ -5,13 +5,12 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import bulb, light_rig
 from art.kit.shapes import block, box
-from art.props.backdrops import shape_wall
-from art.props.cafe import mug
 from art.props.decor import rug, string_lights
+from art.props.food.cafe import mug
 from art.props.furniture import TABLE, chair, long_table
-from art.props.meeple import Look, meeple
-from art.props.mystery import books, candle, case_file, clue_board, envelope, key, magnifier
-from art.props.photobooth import (
+from art.props.people.meeple import Look, meeple
+from art.props.places.backdrops import shape_wall
+from art.props.places.photobooth import (
     balloon,
     booth,
     costume_rack,
@@ -20,8 +19,9 @@ from art.props.photobooth import (
     ring_light,
     tripod,
 )
-from art.props.rooms import city_window, room
-from art.props.story_rooms import desk_lamp
+from art.props.places.rooms import city_window, room
+from art.props.places.story_rooms import desk_lamp
+from art.props.play.mystery import books, candle, case_file, clue_board, envelope, key, magnifier
 from art.scenes.registry import scene
 
 

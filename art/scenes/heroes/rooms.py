@@ -5,19 +5,19 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig, soft_box
 from art.kit.shapes import block, box
-from art.props.backdrops import studio
-from art.props.cafe import latte, plate, strawberry
-from art.props.company import cards_in_hand, confetti, random_look
 from art.props.decor import bunting, framed, pendant
-from art.props.dice import die, pawn, trophy
-from art.props.food import dip, fries, rice_bowl, spoon, toast
+from art.props.food.cafe import latte, plate, strawberry
+from art.props.food.food import dip, fries, rice_bowl, spoon, toast
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, counter, espresso_machine, long_table, round_table
-from art.props.games import card, card_fan, card_stack
-from art.props.meeple import Look, meeple
 from art.props.occasions import rainbow_bridge
+from art.props.people.company import cards_in_hand, confetti, random_look
+from art.props.people.meeple import Look, meeple
+from art.props.places.backdrops import studio
+from art.props.places.rooms import menu_board, neon_sign, room
 from art.props.plants import cactus, leafy
-from art.props.rooms import menu_board, neon_sign, room
-from art.props.tumblers import tumbler
+from art.props.play.dice import die, pawn, trophy
+from art.props.play.games import card, card_fan, card_stack
 from art.scenes.registry import scene
 
 _ROW_POSES = ("wave", "down", "up", "out", "down", "hug")

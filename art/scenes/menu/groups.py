@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.props.cafe import plate, strawberry
-from art.props.food import dip, fries, rice_bowl, spoon, toast
-from art.props.refreshments import refreshment
-from art.props.snacks import basket, popcorn_chicken, sausages
+from art.props.food.cafe import plate, strawberry
+from art.props.food.food import dip, fries, rice_bowl, spoon, toast
+from art.props.food.refreshments import refreshment
+from art.props.food.snacks import basket, popcorn_chicken, sausages
 from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from art.kit.materials import GLOSS
 from art.kit.shapes import disc, tube
-from art.props.cafe import cherry, citrus, plate, strawberry
-from art.props.food import dip, fries, rice_bowl, spoon, toast
-from art.props.refreshments import refreshment
+from art.props.food.cafe import cherry, citrus, plate, strawberry
+from art.props.food.food import dip, fries, rice_bowl, spoon, toast
+from art.props.food.refreshments import refreshment
 from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import light_rig
 from art.kit.shapes import lettering
-from art.props.backdrops import (
+from art.props.people.company import confetti
+from art.props.people.disguises import bouquet, dragon, giant_pan
+from art.props.people.meeple import Look, meeple
+from art.props.places.backdrops import (
     dotted_wall,
     shape_wall,
     sticker,
@@ -13,10 +16,7 @@ from art.props.backdrops import (
     studio,
     sunburst_wall,
 )
-from art.props.company import confetti
-from art.props.disguises import bouquet, dragon, giant_pan
-from art.props.meeple import Look, meeple
-from art.props.photobooth import balloon, birthday_cake, gift
+from art.props.places.photobooth import balloon, birthday_cake, gift
 from art.scenes.registry import scene
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.lights import light_rig
-from art.props.backdrops import (
+from art.props.people.company import confetti
+from art.props.people.disguises import hand_frame
+from art.props.people.meeple import Look, meeple
+from art.props.places.backdrops import (
     dotted_wall,
     shape_wall,
     sticker,
@@ -12,11 +15,8 @@ from art.props.backdrops import (
     studio,
     sunburst_wall,
 )
-from art.props.company import confetti
-from art.props.disguises import hand_frame
-from art.props.meeple import Look, meeple
-from art.props.mystery import case_file, magnifier
-from art.props.photobooth import camera, curtain, wand_prop
+from art.props.places.photobooth import camera, curtain, wand_prop
+from art.props.play.mystery import case_file, magnifier
 from art.scenes.registry import scene
 
 

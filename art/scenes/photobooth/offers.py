@@ -6,12 +6,12 @@ from art.kit import cameras
 from art.kit.lights import light_rig
 from art.kit.shapes import block, box
 from art.kit.stage import group
-from art.props.backdrops import dotted_wall, shape_wall, striped_wall, studio, sunburst_wall
-from art.props.company import confetti
 from art.props.decor import rug
 from art.props.furniture import TABLE, long_table
-from art.props.meeple import Look, meeple
-from art.props.photobooth import (
+from art.props.people.company import confetti
+from art.props.people.meeple import Look, meeple
+from art.props.places.backdrops import dotted_wall, shape_wall, striped_wall, studio, sunburst_wall
+from art.props.places.photobooth import (
     balloon,
     birthday_cake,
     camera,
@@ -25,7 +25,7 @@ from art.props.photobooth import (
     wand_prop,
     wig_stand,
 )
-from art.props.pieces import witch_hat
+from art.props.play.pieces import witch_hat
 from art.scenes.registry import scene
 
 

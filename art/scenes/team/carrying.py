@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.kit.stage import group, inside
-from art.props.beyblade import bey
-from art.props.cafe import latte, mug
-from art.props.dice import die
-from art.props.disguises import bouquet
-from art.props.food import toast
-from art.props.games import card_fan
-from art.props.held import clipboard, gamepad, megaphone, parcel, rulebook, serving_tray
-from art.props.meeple import Figure
-from art.props.mystery import magnifier
-from art.props.photobooth import camera
+from art.props.food.cafe import latte, mug
+from art.props.food.food import toast
+from art.props.people.disguises import bouquet
+from art.props.people.held import clipboard, gamepad, megaphone, parcel, rulebook, serving_tray
+from art.props.people.meeple import Figure
+from art.props.places.photobooth import camera
+from art.props.play.beyblade import bey
+from art.props.play.dice import die
+from art.props.play.games import card_fan
+from art.props.play.mystery import magnifier
 from art.scenes.team.dressing import accent
 from art.scenes.team.staff import Person
 

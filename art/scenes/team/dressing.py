@@ -6,13 +6,13 @@ from art.kit.materials import FABRIC
 from art.kit.outlines import regular, star
 from art.kit.shapes import ball, tube
 from art.kit.stage import group, inside, viewer_height_angle
-from art.props.body import HEAD_HEIGHT
-from art.props.faces import EYE_LAT, EYE_LON, on_head
-from art.props.hair import HAIR, head_shell
-from art.props.hats import HATS
-from art.props.held import badge, visor
-from art.props.meeple import Figure, Look, meeple
-from art.props.wear import glasses
+from art.props.people.body import HEAD_HEIGHT
+from art.props.people.faces import EYE_LAT, EYE_LON, on_head
+from art.props.people.hair import HAIR, head_shell
+from art.props.people.hats import HATS
+from art.props.people.held import badge, visor
+from art.props.people.meeple import Figure, Look, meeple
+from art.props.people.wear import glasses
 from art.scenes.team.staff import Person
 
 #: Hats that cover the head: what grows on top is left away, what hangs below stays.

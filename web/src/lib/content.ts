@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import english from '@/generated/content.en.json';
 import thai from '@/generated/content.th.json';
-import type { Language } from './language';
-import { fill, type Say } from './words';
+import type { Language } from './text/language';
+import { fill, type Say } from './text/words';
 
 /* Only for code that runs while the site is built: build/scripts.mjs stops a build that would
    send it to the browser. */

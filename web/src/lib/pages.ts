@@ -1,9 +1,9 @@
 import type { Content } from '@/generated/content';
 import { chatHref } from './chat';
 import { contentIn, wordsIn } from './content';
-import { type Language, localPath } from './language';
+import { type Language, localPath } from './text/language';
 import { breadcrumbs, type Crumb } from './structured-data';
-import type { Say } from './words';
+import type { Say } from './text/words';
 
 export interface NavigationLink {
 	path: string;

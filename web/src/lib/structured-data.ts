@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from './language';
+import { type Language, localPath } from './text/language';
 import { clock } from './time/opening-hours';
 
 /* Blocks of schema.org data. Addresses are absolute; the site's own comes in as `site`. */

@@ -1,7 +1,7 @@
 /* The service worker, at the root: a worker may only look after addresses below its own. */
 import type { APIRoute } from 'astro';
 import { wordsIn } from '@/lib/content';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { shortMonths } from '@/lib/time/ticket-dates';
 import source from '@/ui/offline/worker.js?raw';
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import glossary from '@/generated/glossary.json';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 
 /** Nothing but Thai letters, which the content's check sees to; of two that fit, the longer one. */
 const words = (glossary.keep_together as string[]).toSorted((a, b) => b.length - a.length);

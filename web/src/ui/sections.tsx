@@ -1,10 +1,10 @@
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import type { Crumb } from '@/lib/structured-data';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { Button } from './Button';
 import { beside } from './beside';
-import { Photo } from './Photo';
+import { Photo } from './pictures/Photo';
 import { Text } from './Text';
 
 interface BreadcrumbsProps {

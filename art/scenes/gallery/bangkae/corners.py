@@ -5,10 +5,9 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import bulb, light_rig, soft_box
 from art.kit.shapes import block
-from art.props.beyblade import bey, score_tower
-from art.props.cafe import latte
-from art.props.company import cards_in_hand, random_look, shelf_wall
 from art.props.decor import floor_lamp, rug
+from art.props.food.cafe import latte
+from art.props.food.tumblers import tumbler
 from art.props.furniture import (
     SEAT,
     cash_till,
@@ -17,14 +16,15 @@ from art.props.furniture import (
     round_table,
     sofa,
 )
-from art.props.games import card, card_stack, game_box
-from art.props.meeple import Look, meeple
-from art.props.photobooth import ring_light, wand_prop
+from art.props.people.company import cards_in_hand, random_look, shelf_wall
+from art.props.people.meeple import Look, meeple
+from art.props.places.photobooth import ring_light, wand_prop
+from art.props.places.rooms import menu_board, neon_sign
+from art.props.places.shopfit import LOW_TABLE, ladder, low_table, shoes
 from art.props.plants import cactus, leafy
-from art.props.rooms import menu_board, neon_sign
-from art.props.shopfit import LOW_TABLE, ladder, low_table, shoes
-from art.props.stadium import stadium
-from art.props.tumblers import tumbler
+from art.props.play.beyblade import bey, score_tower
+from art.props.play.games import card, card_stack, game_box
+from art.props.play.stadium import stadium
 from art.scenes.gallery.bangkae.room import floor_six
 from art.scenes.gallery.seating import carry_box, sit_low
 from art.scenes.registry import scene

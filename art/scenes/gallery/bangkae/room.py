@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from art.kit.stage import group
-from art.props.company import shelf_wall
 from art.props.decor import bunting, framed, wall_clock
 from art.props.furniture import shelf
+from art.props.people.company import shelf_wall
+from art.props.places.rooms import city_window, poster, room
 from art.props.plants import leafy
-from art.props.rooms import city_window, poster, room
 
 
 def floor_six(dressing: str = "windows", back: float = 3.2, time: str = "day") -> None:

@@ -6,18 +6,18 @@ from art.kit import cameras
 from art.kit.lights import light_rig
 from art.kit.outlines import on_circle
 from art.kit.stage import group
-from art.props.beyblade import spin_lines
-from art.props.cafe import mug
-from art.props.company import cards_in_hand, random_look, table_with_friends
 from art.props.decor import rug
-from art.props.dice import coins, die, pawn, token
-from art.props.food import dip, fries
+from art.props.food.cafe import mug
+from art.props.food.food import dip, fries
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, long_table, round_table
-from art.props.games import board, card, card_stack, open_box, tower_blocks
-from art.props.meeple import Look, meeple
+from art.props.people.company import cards_in_hand, random_look, table_with_friends
+from art.props.people.meeple import Look, meeple
 from art.props.plants import leafy
-from art.props.tabletop import chess_set, felt_mat, map_board
-from art.props.tumblers import tumbler
+from art.props.play.beyblade import spin_lines
+from art.props.play.dice import coins, die, pawn, token
+from art.props.play.games import board, card, card_stack, open_box, tower_blocks
+from art.props.play.tabletop import chess_set, felt_mat, map_board
 from art.scenes.gallery.bangkae.room import floor_six
 from art.scenes.gallery.seating import both_sides, sit
 from art.scenes.registry import scene

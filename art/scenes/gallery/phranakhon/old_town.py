@@ -6,13 +6,13 @@ from art.kit import cameras
 from art.kit.lights import backdrop, light_rig, soft_box, sunbeam
 from art.kit.shapes import block
 from art.kit.stage import Point
-from art.props.company import random_look
 from art.props.decor import pendant
-from art.props.meeple import Look, meeple
-from art.props.outdoors import cloud, shophouse, street
+from art.props.people.company import random_look
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import cloud, shophouse, street
+from art.props.places.rooms import PAINT, neon_sign, sign_board
+from art.props.places.teak import TEAK, dado, flower_stairs, shutter_window, teak_rail
 from art.props.plants import awning_roof, bucket_of_flowers, flower_stall, garland
-from art.props.rooms import PAINT, neon_sign, sign_board
-from art.props.teak import TEAK, dado, flower_stairs, shutter_window, teak_rail
 from art.scenes.gallery.phranakhon.room import CREAM, GREEN
 from art.scenes.registry import scene
 

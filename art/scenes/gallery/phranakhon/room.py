@@ -6,9 +6,9 @@ from art.kit.lights import light_rig, sunbeam
 from art.kit.stage import Point, group
 from art.props.decor import framed, pendant
 from art.props.furniture import shelf
+from art.props.places.rooms import room
+from art.props.places.teak import TEAK, dado, shutter_window
 from art.props.plants import bucket_of_flowers, garland
-from art.props.rooms import room
-from art.props.teak import TEAK, dado, shutter_window
 
 CREAM = "#FFE9BE"
 GREEN = "#2F9E68"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.lights import light_rig, sunbeam
 from art.kit.stage import group
-from art.props.cafe import latte
-from art.props.company import cards_in_hand, table_with_friends
 from art.props.decor import rug
-from art.props.dice import die, pawn
+from art.props.food.cafe import latte
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, long_table, round_table
-from art.props.games import board, card, card_stack, game_box
-from art.props.meeple import Look, meeple
-from art.props.photobooth import camera
+from art.props.people.company import cards_in_hand, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.photobooth import camera
+from art.props.places.shopfit import backpack
+from art.props.places.teak import TEAK, louvres
 from art.props.plants import bucket_of_flowers, leafy, marigold, phuang_malai
-from art.props.shopfit import backpack
-from art.props.tabletop import go_board, seed_board
-from art.props.teak import TEAK, louvres
-from art.props.tumblers import tumbler
+from art.props.play.dice import die, pawn
+from art.props.play.games import board, card, card_stack, game_box
+from art.props.play.tabletop import go_board, seed_board
 from art.scenes.gallery.phranakhon.room import afternoon, old_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene

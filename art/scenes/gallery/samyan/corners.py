@@ -9,21 +9,21 @@ from art.kit.lights import backdrop, bulb
 from art.kit.palette import RAINBOW
 from art.kit.shapes import UPRIGHT, block
 from art.kit.stage import group
-from art.props.cafe import mug
-from art.props.company import random_look, shelf_wall, table_with_friends
 from art.props.decor import rug, string_lights
-from art.props.dice import die
+from art.props.food.cafe import mug
+from art.props.food.tumblers import tumbler
 from art.props.furniture import SEAT, TABLE, counter, round_table, sofa
-from art.props.games import board
-from art.props.meeple import Look, meeple
-from art.props.mystery import books
 from art.props.neon import light_river, lit_floors, neon_line, neon_shape
-from art.props.outdoors import balustrade
-from art.props.photobooth import balloon, booth, photo_strip, polaroid
+from art.props.people.company import random_look, shelf_wall, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import balustrade
+from art.props.places.photobooth import balloon, booth, photo_strip, polaroid
+from art.props.places.rooms import PAINT, neon_sign, skyline
+from art.props.places.shopfit import bottle
 from art.props.plants import leafy
-from art.props.rooms import PAINT, neon_sign, skyline
-from art.props.shopfit import bottle
-from art.props.tumblers import tumbler
+from art.props.play.dice import die
+from art.props.play.games import board
+from art.props.play.mystery import books
 from art.scenes.gallery.samyan.room import FLOOR, PURPLE, night, purple_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from art.kit.lights import light_rig, soft_box
 from art.kit.stage import Point, group
-from art.props.company import shelf_wall
 from art.props.neon import neon_line, neon_shape
-from art.props.rooms import city_window, room
+from art.props.people.company import shelf_wall
+from art.props.places.rooms import city_window, room
 
 PURPLE = "#7A4FF0"
 FLOOR = "#4B3FB5"

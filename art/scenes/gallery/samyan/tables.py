@@ -7,17 +7,21 @@ from art.kit.lights import bulb
 from art.kit.outlines import on_circle
 from art.kit.shapes import block, disc
 from art.kit.stage import group
-from art.props.beyblade import bey
-from art.props.cafe import mug
-from art.props.company import cards_in_hand, random_look, table_with_friends
 from art.props.decor import pendant, rug, wall_clock
-from art.props.dice import coins, die, pawn, token
-from art.props.food import rice_set
+from art.props.food.cafe import mug
+from art.props.food.food import rice_set
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, long_table, round_table
-from art.props.games import board, card, card_stack, hex_island
-from art.props.magic import crystal_ball
-from art.props.meeple import Look, meeple
-from art.props.mystery import (
+from art.props.neon import neon_shape
+from art.props.people.company import cards_in_hand, random_look, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.photobooth import curtain
+from art.props.places.shopfit import laptop
+from art.props.play.beyblade import bey
+from art.props.play.dice import coins, die, pawn, token
+from art.props.play.games import board, card, card_stack, hex_island
+from art.props.play.magic import crystal_ball
+from art.props.play.mystery import (
     books,
     candlestick,
     case_file,
@@ -26,12 +30,8 @@ from art.props.mystery import (
     key,
     magnifier,
 )
-from art.props.neon import neon_shape
-from art.props.photobooth import curtain
-from art.props.shopfit import laptop
-from art.props.stadium import stadium
-from art.props.tabletop import map_board
-from art.props.tumblers import tumbler
+from art.props.play.stadium import stadium
+from art.props.play.tabletop import map_board
 from art.scenes.gallery.samyan.room import night, purple_room
 from art.scenes.gallery.seating import sit
 from art.scenes.registry import scene

@@ -6,21 +6,21 @@ from art.kit import cameras
 from art.kit.palette import RAINBOW
 from art.kit.shapes import block, box
 from art.kit.stage import group
-from art.props.beyblade import bey, launcher
-from art.props.cafe import plate
-from art.props.company import random_look, shelf_wall, table_with_friends
 from art.props.decor import pendant
-from art.props.dice import die, trophy
-from art.props.food import toast
+from art.props.food.cafe import plate
+from art.props.food.food import toast
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, counter, long_table, shelf
-from art.props.games import game_box
-from art.props.meeple import Look, meeple
-from art.props.outdoors import floor_number
+from art.props.people.company import random_look, shelf_wall, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import floor_number
+from art.props.places.rooms import PAINT, sign_board
+from art.props.places.shopfit import bracket_board, glass_wall
 from art.props.plants import cactus, palm
-from art.props.rooms import PAINT, sign_board
-from art.props.shopfit import bracket_board, glass_wall
-from art.props.tabletop import sand_timer, sleeves
-from art.props.tumblers import tumbler
+from art.props.play.beyblade import bey, launcher
+from art.props.play.dice import die, trophy
+from art.props.play.games import game_box
+from art.props.play.tabletop import sand_timer, sleeves
 from art.scenes.gallery.seating import carry_box
 from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene

@@ -6,11 +6,11 @@ from art.kit.lights import light_rig, sunbeam
 from art.kit.outlines import regular
 from art.kit.shapes import UPRIGHT, slab
 from art.kit.stage import Point, group
-from art.props.company import shelf_wall
 from art.props.decor import pendant
 from art.props.furniture import shelf
+from art.props.people.company import shelf_wall
+from art.props.places.rooms import city_window, flag_stripes, room
 from art.props.plants import cactus, palm
-from art.props.rooms import city_window, flag_stripes, room
 
 YELLOW = "#FFCB2E"
 

@@ -8,18 +8,18 @@ from art.kit import cameras
 from art.kit.outlines import on_circle, regular
 from art.kit.shapes import slab
 from art.kit.stage import group
-from art.props.cafe import latte
-from art.props.company import cards_in_hand, confetti, random_look, table_with_friends
 from art.props.decor import bunting, rug
-from art.props.dice import coins, die, pawn, token
+from art.props.food.cafe import latte
+from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, long_table
-from art.props.games import board, card, card_stack, hex_island, tower_blocks, winding_path
-from art.props.meeple import Look, meeple
-from art.props.photobooth import balloon, gift, wand_prop
+from art.props.people.company import cards_in_hand, confetti, random_look, table_with_friends
+from art.props.people.meeple import Look, meeple
+from art.props.places.photobooth import balloon, gift, wand_prop
+from art.props.places.shopfit import LOW_TABLE, backpack, hex_table, low_table
 from art.props.plants import bucket_of_flowers
-from art.props.shopfit import LOW_TABLE, backpack, hex_table, low_table
-from art.props.tabletop import block_bridge, cup_of_dice, sand_timer
-from art.props.tumblers import tumbler
+from art.props.play.dice import coins, die, pawn, token
+from art.props.play.games import board, card, card_stack, hex_island, tower_blocks, winding_path
+from art.props.play.tabletop import block_bridge, cup_of_dice, sand_timer
 from art.scenes.gallery.seating import sit, sit_low
 from art.scenes.gallery.srinakarin.room import floor_three, noon
 from art.scenes.registry import scene

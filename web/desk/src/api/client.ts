@@ -1,7 +1,7 @@
 /* Asking the desk's server: every request has a deadline, every refusal one shape, and a write
    may be sent again with the same id for as long as its answer has not arrived. */
 
-import { eitherOf } from '@/lib/api';
+import { eitherOf } from '@/lib/api/api';
 
 export interface Words {
 	th: string;

@@ -3,7 +3,7 @@
 
 import type {
 	LiveTournament,
-} from '@/lib/api-types';
+} from '@/lib/api/api-types';
 
 export type {
 	LiveEntry,
@@ -25,7 +25,7 @@ export type {
 	LiveTournament,
 	LiveUpset,
 	TieBreak,
-} from '@/lib/api-types';
+} from '@/lib/api/api-types';
 
 /** An action of the log, as far as a sentence about it needs. */
 export interface ActionBody {

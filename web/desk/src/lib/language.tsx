@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { fill, type Values } from '@/lib/words';
+import { fill, type Values } from '@/lib/text/words';
 import type { Words } from '~/api/client';
 import { type WordKey, words } from '~/generated/words';
 import { keep, kept } from './kept';

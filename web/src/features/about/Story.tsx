@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { type Picture, thumbnail } from '@/lib/pictures';
-import { fill } from '@/lib/words';
-import { Photo } from '@/ui/Photo';
+import { fill } from '@/lib/text/words';
+import { Photo } from '@/ui/pictures/Photo';
 import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

@@ -1,11 +1,11 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { type Picture, picture as pictureNamed } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { BoardWords } from './Leaderboard.island';

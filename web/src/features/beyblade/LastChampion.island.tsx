@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import { writtenDay } from '@/lib/time/written-day';
-import { fill } from '@/lib/words';
-import { Avatar } from '@/ui/Avatar';
+import { fill } from '@/lib/text/words';
+import { Avatar } from '@/ui/pictures/Avatar';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { GivenText, Text } from '@/ui/Text';
 
 interface LastChampionProps {

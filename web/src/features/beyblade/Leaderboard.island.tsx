@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { getJson } from '@/lib/api';
-import { fill } from '@/lib/words';
-import { Avatar } from '@/ui/Avatar';
+import { getJson } from '@/lib/api/api';
+import { fill } from '@/lib/text/words';
+import { Avatar } from '@/ui/pictures/Avatar';
 import { GivenText, Text } from '@/ui/Text';
 import { linePoints, type Standing, standingsFrom } from './standings';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { getJson } from '@/lib/api';
-import type { SeasonBody } from '@/lib/api-types';
-import type { Language } from '@/lib/language';
-import { fill } from '@/lib/words';
+import { getJson } from '@/lib/api/api';
+import type { SeasonBody } from '@/lib/api/api-types';
+import type { Language } from '@/lib/text/language';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { dayOf, daysLeft, shownDay } from './season';
 

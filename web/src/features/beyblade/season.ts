@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { bangkokOffset } from '@/lib/time/bangkok';
 import { writtenDay } from '@/lib/time/written-day';
 

@@ -1,5 +1,5 @@
 /* Lines of the leaderboard as they come, from our own server or in the shape of an older one. */
-import type { LeaderboardLine } from '@/lib/api-types';
+import type { LeaderboardLine } from '@/lib/api/api-types';
 import { decodeName } from '@/lib/text/given-text';
 
 export interface Standing {

@@ -4,7 +4,7 @@ import { useWakeLock } from '@/features/scoreboard/device';
 import { currentRound, type Live } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { type BoardProps, Celebration } from './Celebration';
 import { BracketScene, PlacesScene, QueueScene, StatisticsScene } from './Scenes';

@@ -1,5 +1,5 @@
 import { Podium } from '@/features/live/Result';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { GivenText, Text } from '@/ui/Text';

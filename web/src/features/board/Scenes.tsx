@@ -1,10 +1,10 @@
 import { Bracket } from '@/features/live/Bracket';
 import { Statistics } from '@/features/live/Result';
-import type { LiveMatch } from '@/lib/api-types';
-import type { Language } from '@/lib/language';
+import type { LiveMatch } from '@/lib/api/api-types';
+import type { Language } from '@/lib/text/language';
 import { type Live, recordOf } from '@/lib/live/live';
 import { bracketName, type LiveWords, nameOf } from '@/lib/live/names';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';
 import { linesOnScreen } from './scenes';
 import { onWall } from './wall-bracket';

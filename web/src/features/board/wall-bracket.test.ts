@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveMatch, LiveRound } from '@/lib/api-types';
+import type { LiveMatch, LiveRound } from '@/lib/api/api-types';
 import { type BracketPlan, planBracket } from '@/lib/live/bracket';
 import { onWall, planWall } from './wall-bracket';
 

@@ -1,5 +1,5 @@
 import type { BracketShape } from '@/features/live/Bracket';
-import type { LiveMatch, LiveRound } from '@/lib/api-types';
+import type { LiveMatch, LiveRound } from '@/lib/api/api-types';
 import {
 	type Box,
 	type BracketPlan,

@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
 import { Answer } from '@/ui/Answer';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

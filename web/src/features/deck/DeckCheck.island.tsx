@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf, takenOver } from './address';

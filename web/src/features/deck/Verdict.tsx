@@ -1,7 +1,7 @@
-import type { DeckAnswer, PartBody } from '@/lib/api-types';
-import type { Language } from '@/lib/language';
+import type { DeckAnswer, PartBody } from '@/lib/api/api-types';
+import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 import type { DeckWords } from './BeyField';
 import type { Checked } from './useDeck';

@@ -1,5 +1,5 @@
 /* Which parts fit what is being typed, and what the field says after choosing one. */
-import type { PartBody } from '@/lib/api-types';
+import type { PartBody } from '@/lib/api/api-types';
 
 export type Part = PartBody;
 export type PartKind = Part['kind'];

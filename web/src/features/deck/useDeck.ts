@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getJson } from '@/lib/api';
-import type { DeckAnswer } from '@/lib/api-types';
+import { getJson } from '@/lib/api/api';
+import type { DeckAnswer } from '@/lib/api/api-types';
 import type { Part } from './suggest';
 
 /** The catalogue for suggestions, fetched when a field is first touched. Typing works without it. */

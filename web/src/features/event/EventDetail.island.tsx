@@ -9,7 +9,7 @@ import { dataElement, waitingElement } from '@/lib/events/gaps';
 import { type BranchPlaces, branchOf, idInAddress } from '@/lib/events/links';
 import { newer, onReturn } from '@/lib/events/returning';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture, SmallPicture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { BranchCard } from './BranchCard';

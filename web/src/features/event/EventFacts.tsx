@@ -1,9 +1,9 @@
 import { type Fact, facts, type Said, type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { grouped } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { fill } from '@/lib/text/words';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import './event-facts.css';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { gaps } from '@/lib/events/gaps';
 import { picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 
 /**
  * The scene above an event. The page is one for all events, so it holds the scene of every type;

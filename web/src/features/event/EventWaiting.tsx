@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Message } from '@/features/events/Message';
 import { gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import { RulesLink } from './EventFacts';
 

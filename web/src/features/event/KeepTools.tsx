@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { calendarFile, googleEntry } from '@/lib/events/calendar';
 import { type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 
 interface ShareButtonProps {

@@ -4,7 +4,7 @@ import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 

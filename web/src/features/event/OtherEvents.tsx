@@ -5,7 +5,7 @@ import { askForList } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import type { OtherWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 

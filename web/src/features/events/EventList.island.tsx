@@ -5,7 +5,7 @@ import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import { newer, onReturn } from '@/lib/events/returning';
 import { type ListWords, type Tab, tabs } from '@/lib/events/words';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import { Button } from '@/ui/Button';
 import { Message, ReloadButton } from './Message';

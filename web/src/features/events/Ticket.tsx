@@ -10,12 +10,12 @@ import {
 } from '@/lib/events/events';
 import { type BranchPlaces, placeOf } from '@/lib/events/links';
 import type { TicketWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { buddhistYears, inBangkok } from '@/lib/time/bangkok';
 import { spokenStart } from '@/lib/time/dates';
 import { hoursOf } from '@/lib/time/ticket-dates';
 import { TicketStub } from '@/ui/drawings/TicketStub';
-import { ShopIcon, type ShopIconName } from '@/ui/ShopIcon';
+import { ShopIcon, type ShopIconName } from '@/ui/drawings/ShopIcon';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 
 const statusIcons = {

@@ -1,5 +1,5 @@
 /* Puts a badge on the dishes that are sold out, whenever the page hears of them. */
-import type { NoticesBody } from '@/lib/api-types';
+import type { NoticesBody } from '@/lib/api/api-types';
 import { badges, type SoldOutBadge } from './sold-out';
 
 function mark(line: HTMLElement, badge: SoldOutBadge | undefined): void {

@@ -1,4 +1,4 @@
-import type { NoticesBody } from '@/lib/api-types';
+import type { NoticesBody } from '@/lib/api/api-types';
 
 /** What a badge says; `{branches}` is still to be filled. The names stand by the branches' ids. */
 export interface SoldOutWords {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { fill } from '@/lib/words';
-import { IconFrame } from '@/ui/CommonIcon';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { fill } from '@/lib/text/words';
+import { IconFrame } from '@/ui/drawings/CommonIcon';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import { Cover } from './cover/Cover';
 import {

@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import english from '@/generated/content.en.json';
 import thai from '@/generated/content.th.json';
-import type { Language } from '@/lib/language';
-import { localPath } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
+import { localPath } from '@/lib/text/language';
 import { picture } from '@/lib/pictures';
 import { palettes, palettesOf } from './cover/cover';
 import type { CardWords } from './GameCard';

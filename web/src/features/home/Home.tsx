@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
 import { Stars } from '@/ui/drawings/Stars';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

@@ -3,10 +3,10 @@ import { askForNext } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
 import type { NextWords } from '@/lib/events/words';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { shortened } from '@/lib/text/given-text';
 import { hoursOf } from '@/lib/time/ticket-dates';
-import { CommonIcon } from '@/ui/CommonIcon';
+import { CommonIcon } from '@/ui/drawings/CommonIcon';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 

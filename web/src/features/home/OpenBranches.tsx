@@ -1,11 +1,11 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import { openWords } from '@/lib/time/opening-hours';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';
 

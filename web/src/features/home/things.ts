@@ -1,4 +1,4 @@
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 
 /* What answers a press in the home hero, from the back of the shop to its front. */
 

@@ -1,9 +1,9 @@
-import type { LiveMatch, LiveRound, LiveSource } from '@/lib/api-types';
+import type { LiveMatch, LiveRound, LiveSource } from '@/lib/api/api-types';
 import { type Box, type BracketPlan, type BracketSize, planBracket } from '@/lib/live/bracket';
 import { bracketRounds, type Live, scoreOf } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { shortened } from '@/lib/text/given-text';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 
 interface BracketProps {
 	live: Live;

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { findPlayers, turnOf } from '@/lib/live/turn';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';
 import { Mine, Opponent, type SharedProps, turnSentence } from './Mine';
 

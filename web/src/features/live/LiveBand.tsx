@@ -1,6 +1,6 @@
 import { MonitorPlay } from 'lucide-react';
 import { addresses, gaps } from '@/lib/events/gaps';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import type { LiveWords } from '@/lib/live/names';
 import { Text } from '@/ui/Text';
 

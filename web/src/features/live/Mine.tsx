@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import {
 	hasPlayer,
 	hasResults,
@@ -13,8 +13,8 @@ import {
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { type Turn, turnOf } from '@/lib/live/turn';
 import { signed } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
-import { Avatar } from '@/ui/Avatar';
+import { fill } from '@/lib/text/words';
+import { Avatar } from '@/ui/pictures/Avatar';
 import { GivenText, Text } from '@/ui/Text';
 
 export interface SharedProps {

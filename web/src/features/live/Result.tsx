@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { LiveStatistics } from '@/lib/api-types';
-import type { Language } from '@/lib/language';
+import type { LiveStatistics } from '@/lib/api/api-types';
+import type { Language } from '@/lib/text/language';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { grouped } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';
 import type { CardArt } from './card';
 import type { ShareCardProps } from './ShareCard';

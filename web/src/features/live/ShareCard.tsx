@@ -1,12 +1,12 @@
 import { Download, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { signed } from '@/lib/text/numbers';
 import { shortDay } from '@/lib/time/ticket-dates';
-import { fill } from '@/lib/words';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { fill } from '@/lib/text/words';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import {
 	type Card,

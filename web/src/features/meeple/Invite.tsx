@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { Choices } from './code';

@@ -1,10 +1,10 @@
 import { Download, Link } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Content } from '@/generated/content';
-import type { Language } from '@/lib/language';
-import { fill } from '@/lib/words';
+import type { Language } from '@/lib/text/language';
+import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { Chooser } from './Chooser';

@@ -1,11 +1,11 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
 import { BoardTrack } from '@/ui/drawings/BoardTrack';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 
 type Service = Content['services'][number];

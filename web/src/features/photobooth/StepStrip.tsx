@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { Stars } from '@/ui/drawings/Stars';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import type { OpenWords } from '@/lib/time/opening-hours';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
-import { Photo } from '@/ui/Photo';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { Photo } from '@/ui/pictures/Photo';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';

@@ -1,9 +1,9 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { fill, type Values } from '@/lib/words';
+import { fill, type Values } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
 import { RolledDie } from '@/ui/drawings/RolledDie';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { dayTicketFrom, type TicketKind } from './tickets';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { grouped } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Choices } from '@/ui/Choices';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';

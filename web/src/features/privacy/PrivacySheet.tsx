@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
-import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
+import type { PlayerChange, RatingPreview as Preview } from '@/lib/api/api-types';
 import { percent, signed } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import type { Faces } from './faces';

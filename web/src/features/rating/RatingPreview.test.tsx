@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PlayerChange, RatingPreview as Preview } from '@/lib/api-types';
+import type { PlayerChange, RatingPreview as Preview } from '@/lib/api/api-types';
 import { type AsleepIsland, asleep, typeInto } from '@/lib/island-testing';
 import RatingPreview from './RatingPreview.island';
 

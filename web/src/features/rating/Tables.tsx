@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
-import { fill } from '@/lib/words';
-import { Photo } from '@/ui/Photo';
+import { fill } from '@/lib/text/words';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';

@@ -1,5 +1,5 @@
 import figures from '@/generated/rating.json';
-import type { RatingPreview } from '@/lib/api-types';
+import type { RatingPreview } from '@/lib/api/api-types';
 
 export interface RatingFigures {
 	examples: readonly RatingPreview[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getJson } from '@/lib/api';
-import type { RatingPreview as Preview } from '@/lib/api-types';
+import { getJson } from '@/lib/api/api';
+import type { RatingPreview as Preview } from '@/lib/api/api-types';
 
 export interface Question {
 	mine: string;

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 
 type Words = Content['pages']['regulations']['diagrams'];

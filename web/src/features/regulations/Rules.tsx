@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 import { Fold } from './Rulebook';
 

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { Dialogs, type Open } from './Dialogs';
 import { Log, MoreTools, Tools } from './Log';

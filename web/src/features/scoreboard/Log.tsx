@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Undo2 } from 'lucide-react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import type { Kept } from './match/keeping';
 import { pointsFor } from './match/match';

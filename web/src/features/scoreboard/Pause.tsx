@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { type Action, type MatchSettings, type MatchState, placeOf } from './match/settings';
 import { type PlayerPictures, Won } from './Won';

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Choices, type ChoicesProps } from '@/ui/Choices';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';

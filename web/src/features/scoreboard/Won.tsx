@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { isSweep } from './match/match';
 import type { MatchSettings, MatchState, Side } from './match/settings';

@@ -1,9 +1,9 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
-import { Photo } from '@/ui/Photo';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { Photo } from '@/ui/pictures/Photo';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { PaperClip } from './DeskHero';

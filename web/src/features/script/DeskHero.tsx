@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 
 /** A paper clip that seems to hold what it is laid over. */

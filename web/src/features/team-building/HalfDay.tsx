@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
-import { fill } from '@/lib/words';
-import { Photo } from '@/ui/Photo';
+import { fill } from '@/lib/text/words';
+import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

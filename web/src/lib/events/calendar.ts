@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { type ShopEvent, saidIn } from './events';
 
 /* Addresses that put events into a calendar. */

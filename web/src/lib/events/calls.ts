@@ -1,5 +1,5 @@
-import { ApiError, getJson } from '@/lib/api';
-import type { EventStatus } from '@/lib/api-types';
+import { ApiError, getJson } from '@/lib/api/api';
+import type { EventStatus } from '@/lib/api/api-types';
 import { readEvent, readEvents, type ShopEvent } from './events';
 import { eventCall, listCall, nextCall } from './links';
 

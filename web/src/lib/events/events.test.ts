@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventDetail } from '@/lib/api-types';
+import type { EventDetail } from '@/lib/api/api-types';
 import {
 	kindOf,
 	linkOf,

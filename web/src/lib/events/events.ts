@@ -4,8 +4,8 @@ import type {
 	PlacedBody,
 	RegistrationBody,
 	WinnerBody,
-} from '@/lib/api-types';
-import type { Language } from '@/lib/language';
+} from '@/lib/api/api-types';
+import type { Language } from '@/lib/text/language';
 import { decodeName, isDecided, spokenIn } from '@/lib/text/given-text';
 
 /* Reading single values of an answer that may hold anything. */

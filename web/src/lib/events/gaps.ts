@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 
 /* The places in an event's page that the server fills in. It knows exactly these names. */
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import type { EventStatus } from '@/lib/api-types';
-import { type Language, localPath } from '@/lib/language';
+import type { EventStatus } from '@/lib/api/api-types';
+import { type Language, localPath } from '@/lib/text/language';
 import { spokenIn } from '@/lib/text/given-text';
 import type { ShopEvent } from './events';
 

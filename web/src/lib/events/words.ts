@@ -1,6 +1,6 @@
-import type { EventStatus } from '@/lib/api-types';
+import type { EventStatus } from '@/lib/api/api-types';
 import { byName, facts } from '@/lib/events/events';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 
 /* What the islands of the events pages say, made ready while the site is built. */
 

@@ -1,4 +1,4 @@
-import type { LiveMatch, LiveRound } from '@/lib/api-types';
+import type { LiveMatch, LiveRound } from '@/lib/api/api-types';
 
 /* Where the matches of a bracket stand in its drawing. */
 

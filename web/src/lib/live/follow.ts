@@ -1,4 +1,4 @@
-import { ApiError, getJson } from '@/lib/api';
+import { ApiError, getJson } from '@/lib/api/api';
 import { type Live, liveOf } from './live';
 
 /* Asks for the snapshot again and again while somebody looks. The browser sends the last answer's

@@ -5,7 +5,7 @@ import finished from '../../../../tests/vectors/live/finished.json';
 import registering from '../../../../tests/vectors/live/registering.json';
 import swissCalled from '../../../../tests/vectors/live/swiss-called.json';
 import swissRunning from '../../../../tests/vectors/live/swiss-running.json';
-import type { LiveMatch } from '../api-types';
+import type { LiveMatch } from '@/lib/api/api-types';
 import { planBracket } from './bracket';
 import { pauseAfter } from './follow';
 import { bracketRounds, currentRound, type Live, listedRounds, liveOf, recordOf } from './live';

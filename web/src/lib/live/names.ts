@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import type { LiveMatch, LiveRound } from '@/lib/api-types';
-import { fill } from '@/lib/words';
+import type { LiveMatch, LiveRound } from '@/lib/api/api-types';
+import { fill } from '@/lib/text/words';
 import { type Live, stageOf } from './live';
 
 /* What people and rounds are called. */

@@ -1,4 +1,4 @@
-import type { LiveEntry, LiveLine, LiveTournament } from '@/lib/api-types';
+import type { LiveEntry, LiveLine, LiveTournament } from '@/lib/api/api-types';
 
 /* Why a line of the table stands where it does: each tie-break with the numbers it is made of. */
 

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@/lib/api-types';
+import type { LiveMatch } from '@/lib/api/api-types';
 import { bracketRounds, hasPlayer, type Live, otherThan, placeOf } from './live';
 
 /* What is next for one player. */

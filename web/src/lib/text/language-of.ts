@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from './language';
 
 /** The language an address is written in: only a first segment that is exactly `en` is English. */
 export function languageOf(pathname: string): Language {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../language';
+import type { Language } from '@/lib/text/language';
 import { inBangkok, timeInBangkok } from './bangkok';
 import { days, spokenSpan, spokenStart, spokenTime } from './dates';
 import { hoursOf, shortDay, shortDays, shortMonths, stubOf } from './ticket-dates';

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '@/lib/text/language';
 import { buddhistYears, inBangkok, listed } from './bangkok';
 import { clock, fillsTheDay, hoursOf, lastDayOf } from './ticket-dates';
 import { months, writtenDay } from './written-day';

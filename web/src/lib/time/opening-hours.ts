@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import type { Say } from '../words';
+import type { Say } from '@/lib/text/words';
 
 /* When a branch is open. Days and times are always Bangkok's, whatever the device is set to. */
 

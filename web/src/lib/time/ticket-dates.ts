@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '@/lib/text/language';
 import { buddhistYears, inBangkok, listed, timeInBangkok } from './bangkok';
 
 /* Dates and hours as tickets have them: short. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language } from '@/lib/text/language';
 import { buddhistYears, inBangkok, listed } from './bangkok';
 
 /** A test holds them against those that browsers know. */

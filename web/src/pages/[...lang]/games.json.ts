@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { gamesOf, tables } from '@/features/games/build';
 import { packed } from '@/features/games/games';
 import { contentIn } from '@/lib/content';
-import { inBothLanguages, type Language } from '@/lib/language';
+import { inBothLanguages, type Language } from '@/lib/text/language';
 
 export const getStaticPaths = inBothLanguages;
 

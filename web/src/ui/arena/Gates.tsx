@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { picture } from '@/lib/pictures';
-import { Photo } from '@/ui/Photo';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 import './gates.css';
 

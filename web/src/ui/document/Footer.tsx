@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { wordsIn } from '@/lib/content';
-import { type Language, localPath, otherLanguage } from '@/lib/language';
+import { type Language, localPath, otherLanguage } from '@/lib/text/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import { Logo, type Network, SocialIcon } from '../drawings/icons';
 import { Text } from '../Text';
 import '@/ui/styles/footer.css';

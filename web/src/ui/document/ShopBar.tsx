@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/language';
-import type { Say } from '@/lib/words';
-import { ShopIcon } from '../ShopIcon';
+import { type Language, localPath } from '@/lib/text/language';
+import type { Say } from '@/lib/text/words';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '../Text';
 import '@/ui/styles/shop-bar.css';
 

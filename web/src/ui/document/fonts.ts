@@ -5,7 +5,7 @@ import maliLatin from '@/fonts/mali-latin-700-normal.woff2?url';
 import maliThai from '@/fonts/mali-thai-700-normal.woff2?url';
 import mitrLatin from '@/fonts/mitr-latin-600-normal.woff2?url';
 import mitrThai from '@/fonts/mitr-thai-600-normal.woff2?url';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 
 export type HeadingFace = 'mitr' | 'chakra' | 'mali';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { languageOf } from '@/lib/text/language-of';
 
 /* What language a visitor seems to want, and what they chose. Only a click writes anything: the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { stubOf } from '@/lib/time/ticket-dates';
 import '@/ui/styles/ticket-stub.css';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/text/language';
 import { shortMonths } from '@/lib/time/ticket-dates';
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 import type { ClosingWords } from './closing-days';
 import './open-sign.css';
 

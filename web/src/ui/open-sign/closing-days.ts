@@ -1,4 +1,4 @@
-import type { NoticesBody } from '@/lib/api-types';
+import type { NoticesBody } from '@/lib/api/api-types';
 import { inBangkok, type SpecialDays, specialDay } from '@/lib/time/opening-hours';
 
 /* Days on which a branch stays shut, as staff announce them without a new build. */

@@ -1,7 +1,7 @@
 /* Turns the open signs of the page, counts the open branches, and keeps them right while it stays
    open. Closing days and sold-out dishes come late, from the one place that has them at once. */
 import { active } from '@/lib/active';
-import type { NoticesBody } from '@/lib/api-types';
+import type { NoticesBody } from '@/lib/api/api-types';
 import { type Hours, openSentence, openStatus, type SpecialDays } from '@/lib/time/opening-hours';
 import { afterLoad } from '../document/after-load';
 import { announcedDays, closingSentence, nextClosing, noReason, reasonIn } from './closing-days';

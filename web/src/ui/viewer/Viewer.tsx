@@ -5,7 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { chatAbout } from '@/lib/chat';
-import { CommonIcon } from '@/ui/CommonIcon';
+import { CommonIcon } from '@/ui/drawings/CommonIcon';
 import { type Slide, slidesFrom, type ViewerWords } from './slides';
 import './viewer.css';
 

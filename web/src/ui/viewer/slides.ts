@@ -1,4 +1,4 @@
-import type { Say } from '@/lib/words';
+import type { Say } from '@/lib/text/words';
 
 /** What the picture viewer says, in the language of its page. */
 export interface ViewerWords {

@@ -4,7 +4,7 @@ import { type Motif, motifOf } from './motif';
 
 /* How a generated box looks: worked out from the game alone, so that it is the same everywhere. */
 
-/** How many sets of colours there are: see tokens.css, and the tables in art/scenes/games_stages.py. */
+/** How many sets of colours there are: see tokens.css, and the tables in art/scenes/games/stages.py. */
 export const palettes = 12;
 export const patterns = ['rays', 'dots', 'stripes', 'hills', 'checks', 'waves'] as const;
 export const frames = ['round', 'hexagon', 'square', 'arch', 'burst'] as const;

@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { memo, useId, useRef } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import type { CardWords } from '../GameCard';
 import { branches, kinds, moods, readings, weights } from '../games';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import type { CardWords } from '../GameCard';
 import type { Game } from '../games';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { whenIdle } from '@/ui/waking/idle';

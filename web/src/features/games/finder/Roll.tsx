@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
-import { fill } from '@/lib/words';
+import { fill } from '@/lib/text/words';
 import { pips } from '@/ui/drawings/pips';
-import { ShopIcon } from '@/ui/ShopIcon';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import { type CardWords, GameCard } from '../GameCard';
 import { type Game, type Mood, moods } from '../games';

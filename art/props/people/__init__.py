@@ -1,0 +1,1 @@
+"""Meeples, what they are made of and what they wear."""

@@ -1,0 +1,1 @@
+"""Rooms, streets and what stands in them."""

@@ -1,0 +1,1 @@
+"""Games, their pieces, and Beyblade."""

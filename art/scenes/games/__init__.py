@@ -1,0 +1,1 @@
+"""The boxes of the shelf, and the tables they stand on."""

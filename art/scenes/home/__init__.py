@@ -1,0 +1,1 @@
+"""The home hero and what moves in it."""

@@ -1,0 +1,1 @@
+"""Small cut-outs that stand beside words."""

@@ -1,0 +1,105 @@
+"""Who stands beside a page's last words: cut-outs in one light, each of its page's own subject."""
+
+from __future__ import annotations
+
+from art.kit import cameras
+from art.kit.exposure import expose
+from art.kit.lights import light_rig, shadow_floor
+from art.kit.shapes import disc
+from art.props.food.refreshments import refreshment
+from art.props.furniture import SEAT, TABLE, round_table, stool
+from art.props.occasions import map_pin
+from art.props.people.meeple import Look, meeple
+from art.props.places.outdoors import floor_number
+from art.props.places.photobooth import gift
+from art.props.places.shopfit import backpack
+from art.props.play.dice import die, gem_die, pawn
+from art.props.play.games import board, card_stack, game_box
+from art.scenes.registry import scene
+
+
+def _stage(height: float = 0.4, span: float = 4.4) -> None:
+    cameras.product((0, 0, 0.8), 9.0, height)
+    light_rig("cutout", (0, 0, 0.7), span)
+    expose(-0.12)
+    shadow_floor()
+
+
+@scene("closing/way", size=(1000, 850), samples=16, transparent=True)
+def way() -> None:
+    """Two friends have found the shop's floor."""
+    _stage(0.36)
+    disc((0, 0.2, 0), 1.95, 0.16, "mint", 0.06)
+    disc((0, 0.2, 0.14), 1.7, 0.06, "cream", 0.03)
+    map_pin((0.02, 0.75, 0.18), "tomato", 1.75)
+    floor_number((1.3, 1.0, 0.18), "3F", "grape", 1.05)
+    finder = Look("teal", "cheer", hat=("cap", "tomato"))
+    meeple((-1.08, -0.1, 0.18), finder, pose="wave", turn=0.25, scale=1.05)
+    friend = Look("candy", "happy", hair=("bun", "cocoa"), glasses=("round", "ink"))
+    meeple((1.02, -0.45, 0.18), friend, pose="out", turn=-0.2, scale=0.98)
+    backpack((-0.1, -0.95, 0.18), "sea", 0.3, 0.66)
+    cameras.fit()
+
+
+@scene("closing/boxes", size=(1000, 850), samples=16, transparent=True)
+def boxes() -> None:
+    """Tonight's game is on top of the pile, and so is somebody."""
+    _stage(0.42)
+    pile = (
+        ("grape", 2.3, 0.5, 0.04, "hex"),
+        ("teal", 2.05, 0.46, -0.08, "diamond"),
+        ("sky", 1.75, 0.42, 0.1, "heart"),
+    )
+    top = 0.0
+    for color, wide, high, turn, emblem in pile:
+        size = (wide, 1.35, high)
+        game_box((0.25, 0.35, top), color, "", turn, 1.0, size, emblem, "sun")
+        top += high
+    winner = Look("leaf", "cheer", hat=("party", "tomato"))
+    meeple((0.25, 0.35, top), winner, pose="up", scale=0.92)
+    picker = Look("grape", "grin", hair=("pigtails", "cocoa"))
+    meeple((-1.5, -0.35, 0), picker, pose="point", turn=0.3, scale=1.08)
+    game_box((1.55, -0.55, 0), "tomato", "", -0.25, 1.0, (0.95, 0.24, 0.95), "star", "cream")
+    die((0.55, -1.15, 0), "cream", "ink", 0.5, 0.95)
+    pawn((-0.45, -1.1, 0), "sea", 1.3)
+    gem_die((1.25, -1.25, 0), "rose", 0.4, 0.75)
+    cameras.fit()
+
+
+@scene("closing/dressed", size=(1000, 850), samples=16, transparent=True)
+def dressed() -> None:
+    """Three who have just been dressed, on a turning stage."""
+    _stage(0.36)
+    disc((0, 0.1, 0), 2.05, 0.2, "grape", 0.07)
+    disc((0, 0.1, 0.18), 1.82, 0.06, "lilac", 0.03)
+    wizard = Look("sky", "grin", hat=("wizard", "grape"), wear=(("cape", "rose"),))
+    meeple((-1.05, 0.15, 0.22), wizard, pose="wave", turn=0.25)
+    queen = Look(
+        "candy", "happy", hair=("long", "cocoa"), hat=("bow", "tomato"), glasses=("heart", "tomato")
+    )
+    meeple((0.1, -0.3, 0.22), queen, pose="up", scale=1.08)
+    captain = Look("teal", "wink", hat=("pirate", "ink"), wear=(("scarf", "sun"),))
+    meeple((1.2, 0.2, 0.22), captain, pose="out", turn=-0.25)
+    gift((-0.85, -1.0, 0.22), "sea", "sun", 0.3, 0.62)
+    cameras.fit()
+
+
+@scene("closing/table", size=(1000, 850), samples=16, transparent=True)
+def table() -> None:
+    """A table with one place left."""
+    _stage(0.5, 5.0)
+    round_table((0, 0, 0), 1.35, "wood")
+    board((0.0, -0.1, TABLE), rot=0.35, scale=0.82)
+    card_stack((-0.72, -0.5, TABLE), "grape", 10, 0.3, 0.8)
+    die((0.62, -0.72, TABLE), "cream", "ink", 0.4, 0.52)
+    refreshment((0.85, 0.1, TABLE), "mango", scale=0.55)
+    friends = (
+        ((-1.55, 0.55), Look("leaf", "happy", hair=("curls", "cocoa")), "up", 0.3),
+        ((0.0, 1.35), Look("sky", "cheer", hair=("swoop", "ink")), "up", 0.0),
+        ((1.55, 0.55), Look("grape", "grin", hair=("bob", "ink")), "wave", -0.3),
+    )
+    for (x, y), look, pose, turn in friends:
+        stool((x, y, 0), "paper")
+        meeple((x, y, SEAT), look, pose=pose, seated=True, turn=turn, scale=1.05)
+    stool((-0.5, -1.75, 0), "tomato")
+    cameras.fit()
