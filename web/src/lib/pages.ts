@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import { chatHref } from './chat';
 import { contentIn, wordsIn } from './content';
-import { type Language, localPath } from './text/language';
 import { breadcrumbs, type Crumb } from './structured-data';
+import { type Language, localPath } from './text/language';
 import type { Say } from './text/words';
 
 export interface NavigationLink {

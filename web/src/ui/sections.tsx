@@ -1,6 +1,6 @@
-import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
 import type { Crumb } from '@/lib/structured-data';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
 import { Button } from './Button';
 import { beside } from './beside';

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import { type Picture, picture as pictureNamed } from '@/lib/pictures';
+import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
-import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import { writtenDay } from '@/lib/time/written-day';
+import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
-import { Avatar } from '@/ui/pictures/Avatar';
+import { writtenDay } from '@/lib/time/written-day';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { Avatar } from '@/ui/pictures/Avatar';
 import { Photo } from '@/ui/pictures/Photo';
 import { GivenText, Text } from '@/ui/Text';
 

@@ -1,7 +1,7 @@
 import { Podium } from '@/features/live/Result';
-import type { Language } from '@/lib/text/language';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { GivenText, Text } from '@/ui/Text';
 
 const pieces = 60;

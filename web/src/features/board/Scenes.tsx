@@ -1,9 +1,9 @@
 import { Bracket } from '@/features/live/Bracket';
 import { Statistics } from '@/features/live/Result';
 import type { LiveMatch } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import { type Live, recordOf } from '@/lib/live/live';
 import { bracketName, type LiveWords, nameOf } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';
 import { linesOnScreen } from './scenes';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import { openWords } from '@/lib/time/opening-hours';
+import type { Language } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
+import { openWords } from '@/lib/time/opening-hours';
 import { type Network, SocialIcon } from '@/ui/drawings/icons';
+import { ShopIcon, type ShopIconName } from '@/ui/drawings/ShopIcon';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/pictures/Photo';
-import { ShopIcon, type ShopIconName } from '@/ui/drawings/ShopIcon';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { openWords } from '@/lib/time/opening-hours';
 import type { Say } from '@/lib/text/words';
+import { openWords } from '@/lib/time/opening-hours';
 import { Button } from '@/ui/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Text } from '@/ui/Text';

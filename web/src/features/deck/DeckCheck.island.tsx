@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
+import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';

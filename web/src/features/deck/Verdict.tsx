@@ -1,6 +1,6 @@
 import type { DeckAnswer, PartBody } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
+import type { Language } from '@/lib/text/language';
 import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 import type { DeckWords } from './BeyField';

@@ -1,11 +1,11 @@
 import type { Participant, ShopEvent, Winner } from '@/lib/events/events';
 import type { DetailWords, TicketWords } from '@/lib/events/words';
-import type { Language } from '@/lib/text/language';
 import type { SmallPicture } from '@/lib/pictures';
+import type { Language } from '@/lib/text/language';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
-import { Avatar } from '@/ui/pictures/Avatar';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
+import { Avatar } from '@/ui/pictures/Avatar';
 import { GivenText, Text } from '@/ui/Text';
 
 interface PeopleProps {

@@ -3,8 +3,8 @@ import type { Picture } from '@/lib/pictures';
 import { Answer } from '@/ui/Answer';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';
-import { Photo } from '@/ui/pictures/Photo';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
+import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 
 interface EventsHeroProps {

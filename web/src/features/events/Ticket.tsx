@@ -14,8 +14,8 @@ import { type Language, localPath } from '@/lib/text/language';
 import { buddhistYears, inBangkok } from '@/lib/time/bangkok';
 import { spokenStart } from '@/lib/time/dates';
 import { hoursOf } from '@/lib/time/ticket-dates';
-import { TicketStub } from '@/ui/drawings/TicketStub';
 import { ShopIcon, type ShopIconName } from '@/ui/drawings/ShopIcon';
+import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether, Text } from '@/ui/Text';
 
 const statusIcons = {

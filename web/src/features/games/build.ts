@@ -1,9 +1,9 @@
 import type { Content } from '@/generated/content';
 import english from '@/generated/content.en.json';
 import thai from '@/generated/content.th.json';
+import { picture } from '@/lib/pictures';
 import type { Language } from '@/lib/text/language';
 import { localPath } from '@/lib/text/language';
-import { picture } from '@/lib/pictures';
 import { palettes, palettesOf } from './cover/cover';
 import type { CardWords } from './GameCard';
 import { type BoxPicture, branches, type Game } from './games';

@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
-import { openWords } from '@/lib/time/opening-hours';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
+import { openWords } from '@/lib/time/opening-hours';
 import { ClosingSign } from '@/ui/open-sign/ClosingSign';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/pictures/Photo';

@@ -1,7 +1,7 @@
 import { MonitorPlay } from 'lucide-react';
 import { addresses, gaps } from '@/lib/events/gaps';
-import type { Language } from '@/lib/text/language';
 import type { LiveWords } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { Text } from '@/ui/Text';
 
 interface LiveBandProps {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { idInAddress } from '@/lib/events/links';
-import type { Language } from '@/lib/text/language';
 import { bracketRounds, currentRound, hasResults, type Live } from '@/lib/live/live';
 import { type LiveWords, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
+import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { Bracket } from './Bracket';

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useState } from 'react';
-import type { Language } from '@/lib/text/language';
 import {
 	hasPlayer,
 	hasResults,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { type Turn, turnOf } from '@/lib/live/turn';
+import type { Language } from '@/lib/text/language';
 import { signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
 import { Avatar } from '@/ui/pictures/Avatar';

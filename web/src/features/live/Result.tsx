@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LiveStatistics } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import type { Live } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import { hasPlayer, type ListedRound, type Live, listedRounds, scoreOf } from '@/lib/live/live';
 import { type LiveWords, matchName, nameOf, roundName } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';
 

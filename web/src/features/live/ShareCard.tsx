@@ -1,11 +1,11 @@
 import { Download, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '@/lib/text/language';
 import { type Live, placeOf, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
+import type { Language } from '@/lib/text/language';
 import { signed } from '@/lib/text/numbers';
-import { shortDay } from '@/lib/time/ticket-dates';
 import { fill } from '@/lib/text/words';
+import { shortDay } from '@/lib/time/ticket-dates';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import {

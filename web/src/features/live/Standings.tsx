@@ -1,8 +1,8 @@
 import type { LiveLine, LiveTable } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import { isBracket, type Live, recordOf } from '@/lib/live/live';
 import { type LiveWords, nameOf } from '@/lib/live/names';
 import { type Part, type Reason, reasonsOf } from '@/lib/live/tie-breaks';
+import type { Language } from '@/lib/text/language';
 import { signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
 import { GivenText, Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import type { Picture } from '@/lib/pictures';
+import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
 import { Button } from '@/ui/Button';
 import { beside } from '@/ui/beside';

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
-import type { OpenWords } from '@/lib/time/opening-hours';
+import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
+import type { OpenWords } from '@/lib/time/opening-hours';
 import { Button } from '@/ui/Button';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/pictures/Photo';
-import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';

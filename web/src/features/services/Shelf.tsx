@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
+import { type Language, localPath } from '@/lib/text/language';
 import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

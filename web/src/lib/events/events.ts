@@ -5,8 +5,8 @@ import type {
 	RegistrationBody,
 	WinnerBody,
 } from '@/lib/api/api-types';
-import type { Language } from '@/lib/text/language';
 import { decodeName, isDecided, spokenIn } from '@/lib/text/given-text';
+import type { Language } from '@/lib/text/language';
 
 /* Reading single values of an answer that may hold anything. */
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { EventStatus } from '@/lib/api/api-types';
-import { type Language, localPath } from '@/lib/text/language';
 import { spokenIn } from '@/lib/text/given-text';
+import { type Language, localPath } from '@/lib/text/language';
 import type { ShopEvent } from './events';
 
 /* The addresses of events and their places; those for calendars are in calendar.ts. */

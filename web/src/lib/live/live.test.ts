@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { LiveMatch } from '@/lib/api/api-types';
 import cutAnnounced from '../../../../tests/vectors/live/cut-announced.json';
 import cutDrawn from '../../../../tests/vectors/live/cut-drawn.json';
 import finished from '../../../../tests/vectors/live/finished.json';
 import registering from '../../../../tests/vectors/live/registering.json';
 import swissCalled from '../../../../tests/vectors/live/swiss-called.json';
 import swissRunning from '../../../../tests/vectors/live/swiss-running.json';
-import type { LiveMatch } from '@/lib/api/api-types';
 import { planBracket } from './bracket';
 import { pauseAfter } from './follow';
 import { bracketRounds, currentRound, type Live, listedRounds, liveOf, recordOf } from './live';
@@ -114,6 +114,7 @@ test('players are found by name, number or the beginning of a name', () => {
 	expect(findPlayers(live, ' best (SAMPLE) ')).toEqual([2]);
 	expect(findPlayers(live, '7')).toEqual([7]);
 	expect(findPlayers(live, 'Moo')).toEqual([6]);
+	expect(findPlayers(live, 'Moo\u200E')).toEqual([6]);
 	expect(findPlayers(live, '')).toEqual([]);
 	expect(findPlayers(live, 'nobody')).toEqual([]);
 	expect(findPlayers(live, '99')).toEqual([]);

@@ -1,4 +1,10 @@
-import type { LiveMatch, LivePlayer, LiveRound, LiveStage, LiveTournament } from '@/lib/api/api-types';
+import type {
+	LiveMatch,
+	LivePlayer,
+	LiveRound,
+	LiveStage,
+	LiveTournament,
+} from '@/lib/api/api-types';
 
 /* A tournament's snapshot with its players and matches ready to be looked up. */
 

@@ -1,4 +1,5 @@
 import type { LiveMatch } from '@/lib/api/api-types';
+import { nameKey } from '@/lib/text/name-key';
 import { bracketRounds, hasPlayer, type Live, otherThan, placeOf } from './live';
 
 /* What is next for one player. */
@@ -68,15 +69,14 @@ export function turnOf(live: Live, player: number): Turn | undefined {
 /** The players somebody may mean by a whole name, a number or the beginning of a name. Several have
     the same name or the same beginning. */
 export function findPlayers({ snapshot }: Live, typed: string): readonly number[] {
-	const wanted = typed.trim().toLocaleLowerCase();
+	const wanted = nameKey(typed);
 	if (wanted === '') return [];
 	const named = snapshot.players.filter(({ anonymous }) => !anonymous);
-	const lower = ({ name }: { name: string }) => name.toLocaleLowerCase();
-	const exact = named.filter((player) => lower(player) === wanted);
+	const exact = named.filter(({ name }) => nameKey(name) === wanted);
 	if (exact.length > 0) return numbersOf(exact);
 	if (/^\d+$/.test(wanted))
 		return numbersOf(snapshot.players.filter(({ number }) => number === Number(wanted)));
-	return numbersOf(named.filter((player) => lower(player).startsWith(wanted)));
+	return numbersOf(named.filter(({ name }) => nameKey(name).startsWith(wanted)));
 }
 
 const numbersOf = (players: readonly { number: number }[]) => players.map(({ number }) => number);

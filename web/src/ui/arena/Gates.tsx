@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
-import { type Language, localPath } from '@/lib/text/language';
 import { picture } from '@/lib/pictures';
+import { type Language, localPath } from '@/lib/text/language';
 import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 import './gates.css';

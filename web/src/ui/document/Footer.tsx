@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { wordsIn } from '@/lib/content';
-import { type Language, localPath, otherLanguage } from '@/lib/text/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
+import { type Language, localPath, otherLanguage } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
 import { Logo, type Network, SocialIcon } from '../drawings/icons';
 import { Text } from '../Text';

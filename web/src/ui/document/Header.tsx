@@ -1,13 +1,13 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import { type Language, languages, localPath } from '@/lib/text/language';
 import type { Navigation, NavigationLink } from '@/lib/pages';
 import { thumbnail } from '@/lib/pictures';
+import { type Language, languages, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
+import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Button } from '../Button';
 import { Logo } from '../drawings/icons';
-import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '../Text';
 import '@/ui/styles/header.css';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/text/language';
-import { shortMonths } from '@/lib/time/ticket-dates';
 import type { Say } from '@/lib/text/words';
+import { shortMonths } from '@/lib/time/ticket-dates';
 import type { ClosingWords } from './closing-days';
 import './open-sign.css';
 

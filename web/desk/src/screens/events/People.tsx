@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { CheckInForm, EventBody, ListedForm, PersonBody, RegisterForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
+import { folded } from '~/lib/folded';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
 import { Button, IconButton } from '~/ui/Button';
@@ -9,8 +10,6 @@ import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
 import { Section } from '~/ui/Page';
 import { Empty, ErrorNote } from '~/ui/states';
-
-const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s/g, '');
 
 /** The list of an event: one field finds by name or number, and adds whoever is not on it. */
 export function People({ event }: { event: EventBody }) {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { nameKey } from '@/lib/text/name-key';
 import type { NewPlayerForm, PlayerBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage } from '~/lib/language';
@@ -26,9 +27,7 @@ export function Players() {
 		},
 	});
 	const name = typed.trim();
-	const known = found.data?.players.some(
-		({ nickname }) => nickname.toLocaleLowerCase() === name.toLocaleLowerCase(),
-	);
+	const known = found.data?.players.some(({ nickname }) => nameKey(nickname) === nameKey(name));
 	return (
 		<Page title={say('nav.players')}>
 			<TextField

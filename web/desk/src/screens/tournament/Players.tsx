@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { currentRound, hasPlayer, type Live, recordOf, stageOf } from '@/lib/live/live';
 import type { LivePlayer, LiveTournament } from '~/api/types';
+import { folded } from '~/lib/folded';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
 import { Button } from '~/ui/Button';
@@ -23,8 +24,6 @@ const attendanceOf = ({ attendance }: LivePlayer, { state }: LiveTournament) =>
 	attendance === 'present' && state === 'registering'
 		? 'tournament.attendance.here'
 		: (`tournament.attendance.${attendance}` as const);
-
-const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s/g, '');
 
 /** Who plays: check-in by name or number, walk-ins, and whoever goes home or comes late. */
 export function Players(parts: Parts) {
