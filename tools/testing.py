@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -45,11 +45,13 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *unused, *arguments)
 
 
-def _pytest_side_by_side(folder: str, spread: str = "load") -> Check:
-    # Each process has a store, a server and a browser of its own; more than four gain little.
-    # With "worksteal" each goes on with its half in order, as a file's tests share servers, tabs
-    # and desks, and helps the other out in the end.
-    return _pytest("-n", "auto", "--maxprocesses=4", f"--dist={spread}", folder)
+def _pytest_side_by_side(folder: str) -> Check:
+    # A test waits for its store, server or browser a third of its time, so one process more than
+    # there are cores keeps all of them busy; more than four gain little. Each goes on with its
+    # share in order, as a file's tests have servers, tabs and desks in common, and helps the
+    # others out in the end.
+    processes = min(4, (os.cpu_count() or 1) + 1)
+    return _pytest("-n", str(processes), "--dist=worksteal", folder)
 
 
 def _script(package: str, file: str, *arguments: str) -> Check:
@@ -93,6 +95,26 @@ def _postgres() -> None:
     os.environ["POSTGRES_BIN"] = str(find_postgres())
 
 
+class Ready:
+    """What the parts need first, each made once.
+
+    What Debian has is fetched beside the first checks, one package after the other.
+    """
+
+    def __init__(self, needs: list[Preparation]) -> None:
+        beside = ThreadPoolExecutor(max_workers=1)
+        self._made: dict[Preparation, Future[object]] = {
+            need: beside.submit(need) for need in (_postgres, _chromium) if need in needs
+        }
+
+    def wait_for(self, need: Preparation) -> None:
+        """Return once it is there; a failure beside the checks is told here."""
+        if need not in self._made:
+            self._made[need] = Future()
+            self._made[need].set_result(need())
+        self._made[need].result()
+
+
 PARTS: dict[str, Part] = {
     "lint": Part(
         "style and import direction",
@@ -130,17 +152,17 @@ PARTS: dict[str, Part] = {
     "server": Part(
         "a running server",
         (ensure_built,),
-        (("pytest server", _pytest_side_by_side("tests/server", "worksteal")),),
+        (("pytest server", _pytest_side_by_side("tests/server")),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",
         (_chromium, _tools, ensure_built),
-        (("pytest safety", _pytest_side_by_side("tests/safety", "worksteal")),),
+        (("pytest safety", _pytest_side_by_side("tests/safety")),),
     ),
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        (("pytest browser", _pytest_side_by_side("tests/browser", "worksteal")),),
+        (("pytest browser", _pytest_side_by_side("tests/browser")),),
     ),
     "faults": Part(
         "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",
@@ -165,21 +187,18 @@ def run_checks(
         stop(f"There is no part named {', '.join(unknown)}; choose from {', '.join(PARTS)}.")
     # Hundreds of servers and commands are started; each would compile all of its code anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    prepared: set[Preparation] = set()
-    results = [result for name in chosen for result in _run(name, prepared)]
+    ready = Ready([need for name in chosen for need in PARTS[name].needs])
+    results = [result for name in chosen for result in _run(PARTS[name], name, ready)]
     failed = [name for name, passed in results if not passed]
     console.print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
         stop(f"Failed: {', '.join(failed)}.")
 
 
-def _run(name: str, prepared: set[Preparation]) -> list[tuple[str, bool]]:
-    part = PARTS[name]
+def _run(part: Part, name: str, ready: Ready) -> list[tuple[str, bool]]:
     console.rule(f"[bold]{name}[/bold]: {part.about}")
-    for prepare in part.needs:
-        if prepare not in prepared:
-            prepare()
-            prepared.add(prepare)
+    for need in part.needs:
+        ready.wait_for(need)
     with ThreadPoolExecutor(max_workers=2 if part.by_twos else 1) as pool:
         passed = pool.map(lambda each: _run_check(*each), part.checks)
         return [(label, each) for (label, _), each in zip(part.checks, passed, strict=True)]
