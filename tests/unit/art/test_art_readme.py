@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
-FAMILIES = sorted((ROOT / "art" / "props").glob("*.py"))
+PROPS = ROOT / "art" / "props"
+FAMILIES = sorted(PROPS.rglob("*.py"))
 #: These are reached through `Look`, and described as styles rather than as props.
 PARTS_OF_MEEPLES = {"__init__", "body", "faces", "hair", "hats", "wear"}
 
@@ -33,7 +34,7 @@ def test_every_prop_is_in_the_handbook(family: Path) -> None:
 )
 def test_every_style_is_in_the_handbook(module: str, table: str) -> None:
     handbook = (ROOT / "art" / "README.md").read_text(encoding="utf-8")
-    tree = ast.parse((ROOT / "art" / "props" / f"{module}.py").read_text(encoding="utf-8"))
+    tree = ast.parse((PROPS / "people" / f"{module}.py").read_text(encoding="utf-8"))
     styles = next(
         node.value
         for node in tree.body
