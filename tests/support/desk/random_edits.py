@@ -3,6 +3,7 @@
 import random
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import yaml
@@ -22,6 +23,12 @@ def shipped_texts() -> dict[str, str]:
     """Return the text of every content file."""
     files = sorted((ROOT / "content").rglob("*.yaml"))
     return {path.relative_to(ROOT).as_posix(): path.read_bytes().decode() for path in files}
+
+
+@lru_cache(maxsize=4)
+def value_in(text: str) -> Value:
+    """Read a file's text; once, as a test asks for the same one before and after an edit."""
+    return parse_document(text, "x").value
 
 
 def comments_of(text: str) -> list[str]:
@@ -82,7 +89,7 @@ def random_value(dice: random.Random, depth: int = 0) -> Value:
 
 def random_edit(dice: random.Random, text: str) -> Edit:
     """Return an edit that fits the file."""
-    value = parse_document(text, "x").value
+    value = value_in(text)
     places = places_of(value)
     lists = [steps for steps in places.lists if value_at(value, steps)]
     kind = dice.randrange(8)

@@ -3,7 +3,6 @@
 import os
 import random
 
-from nk.content.yaml import parse_document
 from nk.desk.editing.edits import (
     AddItem,
     MoveItem,
@@ -15,7 +14,13 @@ from nk.desk.editing.edits import (
 )
 from nk.desk.editing.marks import EditError, node_path, read_nodes, value_of
 from nk.desk.editing.splices import Edited
-from tests.support.desk.random_edits import comments_of, places_of, random_edit, shipped_texts
+from tests.support.desk.random_edits import (
+    comments_of,
+    places_of,
+    random_edit,
+    shipped_texts,
+    value_in,
+)
 
 # The design's full figure: DESK_EDITS=10000.
 EDITS = int(os.environ.get("DESK_EDITS", "600"))
@@ -29,13 +34,13 @@ def _run(dice: random.Random, text: str) -> tuple[int, int]:
     refused = 0
     for _ in range(dice.randint(1, LONGEST_RUN)):
         edit = random_edit(dice, text)
-        before = parse_document(text, "x").value
+        before = value_in(text)
         try:
             edited = apply_edit(text, edit)
         except EditError:
             refused += 1
             continue
-        after = parse_document(edited.text, "x").value
+        after = value_in(edited.text)
         assert same_value(after, changed_value(before, edit)), edit
         if isinstance(edit, MoveItem):
             assert sorted(comments_of(edited.text)) == sorted(comments_of(text)), edit
