@@ -1,6 +1,6 @@
 """Everything the club can say no with: a code for programs, a sentence in both languages."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -122,13 +122,15 @@ def first_reason(error: Exception) -> str:
     return said.partition("\n")[0].rstrip(".")
 
 
-def missing(names: Sequence[str]) -> UnclearError:
-    """Say that something is missing: one thing, two, or more."""
+def missing(fields: Mapping[str, Sentence]) -> UnclearError:
+    """Say that something is missing: one field, two, or more, as people call them."""
+    names = [name.en for name in fields.values()]
     if len(names) == 1:
         en = f"{names[0]} is missing."
     else:
         en = f"{', '.join(names[:-1])} and {names[-1]} are missing."
-    return UnclearError("missing", f"ยังขาด {', '.join(names)}", en, names[0])
+    th = f"ยังขาด {', '.join(name.th for name in fields.values())}"
+    return UnclearError("missing", th, en, next(iter(fields)))
 
 
 def or_list(words: Sequence[str], language: Language) -> str:

@@ -4,6 +4,7 @@ Every name passes here before it is kept or compared, so that "Ann  Lee", " ann 
 with an invisible character in it are one name everywhere.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -14,8 +15,13 @@ from nk.club.errors import RefusedError, Sentence
 
 # Characters that turn the direction of text around and can make one name look like another.
 _DIRECTION: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-# What copying from a web page leaves in Thai text: breaks of no width, and soft hyphens.
-_NO_WIDTH: Final = dict.fromkeys(map(ord, "\u200b\u2060\ufeff\u00ad"))
+# What copying from a web page or a chat leaves in a text: breaks of no width, soft hyphens, and
+# marks of direction that turn nothing around. Joiners stay, as they make one emoji of several.
+_LEFT_OVER: Final = dict.fromkeys(map(ord, "\u200b\u2060\ufeff\u00ad\u200e\u200f\u061c"))
+# At an end there is nothing to join.
+_JOINS_NOTHING: Final = " \u200c\u200d"
+# They choose how the character before them is drawn, in colour or plain.
+_VARIATION_SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 _INVISIBLE: Final = Sentence(
     th="มีตัวอักษรที่มองไม่เห็นหรือใช้ไม่ได้อยู่ในข้อความ",
@@ -28,10 +34,11 @@ ANONYMOUS: Final = "Anonymous"
 
 def one_line(text: str, field: str) -> str:
     """Return the text trimmed, composed and on one line, or refuse it."""
-    cleaned = " ".join(unicodedata.normalize("NFC", text.translate(_NO_WIDTH)).split())
+    words = unicodedata.normalize("NFC", text.translate(_LEFT_OVER)).split()
+    cleaned = " ".join(words).strip(_JOINS_NOTHING)
     if any(_is_unfit(character) for character in cleaned):
         raise RefusedError("unfit_text", _INVISIBLE, field)
-    return cleaned
+    return cleaned if _visible(cleaned) else ""
 
 
 def many_lines(text: str, field: str) -> str:
@@ -43,8 +50,12 @@ def many_lines(text: str, field: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what all spellings of one name have in common."""
-    folded = unicodedata.normalize("NFKC", name.translate(_NO_WIDTH)).casefold()
+    """Return what all spellings of one name have in common.
+
+    The store keeps it, so a change of it needs a migration; `web/src/lib/text/name-key.ts`
+    compares names the same way.
+    """
+    folded = unicodedata.normalize("NFKC", _visible(name)).casefold()
     return " ".join(folded.split())
 
 
@@ -54,7 +65,7 @@ _THAI_MARKS: Final = frozenset("\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c")
 
 def search_key(name: str) -> str:
     """Return a name as it is searched for: no capitals, spaces, accents or tone marks."""
-    apart = unicodedata.normalize("NFKD", name.translate(_NO_WIDTH)).casefold()
+    apart = unicodedata.normalize("NFKD", _visible(name)).casefold()
     return "".join(
         character
         for character in apart
@@ -69,6 +80,12 @@ def alike(name: str, known: Iterable[str], most: int = 3) -> list[str]:
     """Return the known names that the one typed may have been meant for, the likeliest first."""
     by_key = {name_key(other): other for other in known}
     return [by_key[key] for key in get_close_matches(name_key(name), by_key, n=most)]
+
+
+def _visible(text: str) -> str:
+    """Return the text without all that takes up no place and only tells how the rest is drawn."""
+    shown = (character for character in text if unicodedata.category(character) != "Cf")
+    return _VARIATION_SELECTORS.sub("", "".join(shown))
 
 
 def _is_unfit(character: str) -> bool:

@@ -56,19 +56,25 @@ class Columns:
 
     def check(self, given: Sequence[str]) -> None:
         """Refuse columns nobody knows, one that is there twice, and too few."""
-        unknown = ", ".join(name[:40] or "(no name)" for name in given if name not in self.known)
+        unknown = [name[:40] for name in given if name not in self.known]
         absent = sorted(self.required - set(given))
         if unknown:
             known = ", ".join(self.known)
+            th, en = (
+                ", ".join(name or nameless for name in unknown)
+                for nameless in ("(ไม่มีชื่อ)", "(no name)")
+            )
             raise UnclearError(
                 "unknown_column",
-                f"ไม่มีคอลัมน์ {unknown} ที่ใช้ได้คือ {known}",
-                f"There is no column {unknown}; known are {known}.",
+                f"ไม่มีคอลัมน์ {th} ที่ใช้ได้คือ {known}",
+                f"There is no column {en}; known are {known}.",
             )
         if len(set(given)) < len(given):
             raise UnclearError("double_column", "มีคอลัมน์ซ้ำกัน", "A column is there twice.")
         if absent:
-            raise missing([f"the column {name}" for name in absent])
+            raise missing(
+                {name: Sentence(th=f"คอลัมน์ {name}", en=f"the column {name}") for name in absent}
+            )
 
 
 def read_rows(name: str, raw: bytes, columns: Columns) -> list[Row]:
@@ -189,7 +195,8 @@ def _csv_rows(text: str, columns: Columns) -> Iterator[Row | BadRow]:
             yield BadRow(
                 line,
                 Sentence(
-                    th=f"อ่านเป็น CSV ไม่ได้ ({problem})",
+                    # The parser gives its reason in English; it has no others than these.
+                    th='อ่านเป็น CSV ไม่ได้ อาจมีเครื่องหมาย " ไม่ครบ หรือช่องที่ยาวเกินไป',
                     en=f"This cannot be read as CSV ({problem}).",
                 ),
             )

@@ -126,7 +126,9 @@ def _pixels(opened: Image.Image) -> Image.Image:
     """Return the bare pixels, the way the camera was held; the size is looked at first."""
     if opened.width * opened.height > MOST_PIXELS:
         raise _too_many_pixels()
-    if getattr(opened, "n_frames", 1) > 1:
+    # A phone's photograph may carry others behind it, such as how far away things are (MPO):
+    # nothing of it moves, and the first one is the photograph.
+    if opened.format != "MPO" and getattr(opened, "n_frames", 1) > 1:
         raise PictureRefusedError("รูปนี้ขยับได้ ใช้รูปนิ่งนะ", "The picture moves; send a still one.")
     upright = ImageOps.exif_transpose(opened)
     mode = "RGBA" if upright.has_transparency_data else "RGB"

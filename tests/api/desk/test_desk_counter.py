@@ -183,6 +183,22 @@ def test_a_result_is_recorded_once_and_undone_after_a_look(each_desk: DeskUnderT
     )
 
 
+def test_a_final_is_won_by_its_winner_whatever_number_is_sent(desk: DeskUnderTest) -> None:
+    token, writer = desk.token(Role.STAFF), desk.desk.writer
+    open_a_season(writer)
+    (event,) = add_events(writer, an_event(starts_at=NOW - timedelta(hours=1)))
+    add_players(writer, "Fern", "Guy")
+    for name in ("Fern", "Guy"):
+        ok(desk.post("/api/events/register", token, {"id": event, "name": name}))
+    form = {"winner": "Fern", "loser": "Guy", "event_id": event, "final": True}
+    refused = desk.post("/api/results/record", token, {**form, "winner_number": 2})
+    error = refused.json["error"]
+    assert (refused.status, error["code"]) == (422, "not_registered")
+    assert error["message"]["en"].startswith("Number 2 on the list is not Fern;")
+    assert ok(desk.get("/api/results", token))["matches"] == []
+    ok(desk.post("/api/results/record", token, {**form, "winner_number": 1}))
+
+
 def test_a_judge_has_the_results_of_one_event(desk: DeskUnderTest) -> None:
     writer = desk.desk.writer
     open_a_season(writer)

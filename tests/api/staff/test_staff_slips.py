@@ -174,6 +174,39 @@ def test_a_finals_winner_is_chosen_from_two_of_one_name(counter: Counter) -> Non
     assert [one["winner"] for one in people] == [False, True]
 
 
+def test_a_number_does_not_make_the_loser_win(counter: Counter) -> None:
+    counter.run(*ADD, *TODAY)
+    counter.run("events", "register", "1", "Mook", "Beam", "Pun")
+    final = (*RECORD, "--event", "1", "--final", "--number")
+    for number in ("2", "3"):
+        said = counter.refused(*final, number)
+        assert said == (
+            f"Number {number} on the list is not Mook; give Mook's own number, or leave it out.\n"
+        )
+    assert "หมายเลข 2 ในรายชื่อไม่ใช่ Mook" in counter.refused(*final, "2", "--lang", "th")
+    assert "is not registered" in counter.refused(*final, "4")
+    # The result goes the way of its winner.
+    assert counter.json("match", "list") == []
+    counter.run(*final, "1")
+    people = counter.json("events", "show", "1")[0]["participants"]
+    assert [one["winner"] for one in people] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("2026-11-18 23:56", "2026-11-19 00:01"),
+        ("2026-11-19 00:01", "2026-11-18 23:56"),
+    ],
+)
+def test_a_double_is_seen_across_midnight(counter: Counter, first: str, second: str) -> None:
+    counter.set_clock(NOW + timedelta(days=1))
+    counter.run(*RECORD, "--at", first)
+    assert "Match 1 already says that Mook beat Beam" in counter.refused(*RECORD, "--at", second)
+    counter.run(*RECORD, "--at", second, "--again")
+    assert "very result already" in counter.refused(*RECORD, "--at", second, "--again")
+
+
 def test_new_figures_are_adopted_after_a_look(
     counter: Counter, monkeypatch: pytest.MonkeyPatch
 ) -> None:

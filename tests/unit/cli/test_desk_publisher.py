@@ -1,13 +1,16 @@
 """Publishing from the desk: the command runs as it would by hand, and its end is told."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
-from nk.cli.building.builds import Builds
+from nk.cli.building import build
+from nk.cli.building.builds import Builds, Record
 from nk.cli.desk import publisher as desk_publisher
+from nk.cli.desk.preview import preview_builds
 from nk.cli.desk.publisher import PublishCommand
 from nk.cli.serving.running import Server
 from nk.settings import Settings
@@ -53,6 +56,36 @@ def test_a_command_that_cannot_begin_is_told_too(
 ) -> None:
     monkeypatch.setattr(desk_publisher, "_COMMAND", (str(settings.data / "nothing"),))
     assert not PublishCommand(settings).publish("Ton").live
+
+
+@pytest.mark.parametrize(("code", "live"), [("", True), ("raise SystemExit('full')", False)])
+def test_a_preview_that_cannot_be_taken_up_is_built_anew(
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    code: str,
+    live: bool,
+) -> None:
+    """The content is written by then, so that nobody may be told that nothing was saved."""
+    previews, builds = preview_builds(settings), Builds(settings.dist)
+    with previews.unfinished() as folder:
+        record = Record("digest", "2026-11-15T00:00:00+00:00", samples=0, stand_ins=False)
+        previews.finish(folder, record, settings.data)
+
+    def copied_until_full(source: Path, target: Path, **_: object) -> None:
+        (target / ".build.json").write_bytes((source / ".build.json").read_bytes())
+        raise shutil.Error([(str(source), str(target), "No space left on device")])
+
+    monkeypatch.setattr(build, "fingerprint", lambda _: "digest")
+    monkeypatch.setattr(shutil, "copytree", copied_until_full)
+    command(monkeypatch, code, shown=2)
+    made = PublishCommand(settings).publish("Ton")
+    assert made.live is live
+    assert made.sentence.en.startswith("Visitors see it now" if live else "Written to the files")
+    assert caplog.messages[0] == "The preview could not be taken up for Ton."
+    # What was copied by then is not there to be taken for whole.
+    assert [path.name for path in builds.folder.iterdir()] == ["2"]
+    assert builds.made_of("digest", stand_ins=False) is None
 
 
 def test_pages_are_for_everybody_though_the_desk_is_private(

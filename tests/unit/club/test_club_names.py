@@ -1,25 +1,61 @@
 """One name is one name at every door, and two people of one name are asked about."""
 
+import unicodedata
+
 import pytest
 
 from nk.club import players
-from nk.club.errors import AmbiguousError, DoubtfulError
+from nk.club.errors import AmbiguousError, DoubtfulError, RefusedError, UnclearError
 from nk.club.events import registrations
 from nk.club.events.entry import add_event
 from nk.club.events.lists import get_event
-from nk.club.names import alike, name_key, one_line
+from nk.club.names import alike, name_key, one_line, search_key
 from nk.club.store.connections import Reader, Writer
+from nk.club.typed import required_text
 from tests.support.store import HOUR, NOW, add_events, add_players, an_event
 
 NIGHT = {"type": "Board Game", "starts": "2026-11-22 18:00", "ends": "21:00"}
 
 
 @pytest.mark.parametrize(
-    "spelling", ["Ann Lee", "Ann  Lee", " ann lee ", "ANN\u00a0LEE", "Ann\u200b Lee", "Ａｎｎ Lee"]
+    "spelling",
+    [
+        *("Ann Lee", "Ann  Lee", " ann lee ", "ANN\u00a0LEE", "Ａｎｎ Lee"),
+        # What is pasted along: breaks and marks of direction, joiners, a colour that is asked for.
+        *("Ann\u200b Lee", "Ann Lee\u200e", "\u200fAnn Lee", "Ann\u061c Lee", "\ufeffAnn Lee"),
+        *("Ann Lee\u200d", "\u200cAnn Lee", "Ann Lee \u200d"),
+    ],
 )
 def test_spellings_of_one_name_have_one_key(spelling: str) -> None:
     assert name_key(spelling) == "ann lee"
-    assert "\u200b" not in one_line(spelling, "name")
+    assert name_key(one_line(spelling, "name")) == "ann lee"
+    assert all(unicodedata.category(one) != "Cf" for one in one_line(spelling, "name"))
+
+
+@pytest.mark.parametrize("unseen", ["\u2068Mook\u2069", "Mook\ufe0f", "Mo\u200dok", "\u202eMook"])
+def test_what_cannot_be_seen_tells_no_two_names_apart(unseen: str) -> None:
+    assert name_key(unseen) == name_key("Mook")
+    assert search_key(unseen) == search_key("Mook")
+
+
+def test_an_emoji_of_several_is_shown_whole() -> None:
+    family = "Mook \U0001f468\u200d\U0001f469\u200d\U0001f467 \u2764\ufe0f"
+    assert one_line(family, "name") == family
+
+
+@pytest.mark.parametrize("nothing", ["\u200d", "\ufe0f", " \u200e \u200c", "\u2061"])
+def test_a_name_of_nothing_to_see_is_empty(nothing: str) -> None:
+    with pytest.raises(UnclearError, match="cannot be empty"):
+        required_text(nothing, "nickname")
+
+
+def test_a_name_pasted_with_a_mark_is_no_second_player(writer: Writer, reader: Reader) -> None:
+    (first,) = add_players(writer, "Mook")
+    with pytest.raises(RefusedError) as refused:
+        add_players(writer, "Mook\u200e")
+    assert refused.value.code == "uq_players_name_key"
+    with reader.reading() as connection:
+        assert players.find_by_name(connection, "\u2068Mook\u2069") == first
 
 
 def test_who_may_have_been_meant_is_found_whatever_the_capitals() -> None:

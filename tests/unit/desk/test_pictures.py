@@ -70,6 +70,35 @@ def test_a_photograph_is_upright_and_tells_nothing_of_its_camera(tmp_path: Path)
         assert above[2] > above[0]
 
 
+def with_another_behind() -> bytes:
+    """A photograph as phones write them: turned on its side, and a small picture behind it."""
+    data = io.BytesIO()
+    with Image.open(io.BytesIO(photograph())) as first:
+        another = [Image.new("RGB", (8, 8), "lime")]
+        first.save(data, "MPO", save_all=True, append_images=another, exif=first.getexif())
+    return data.getvalue()
+
+
+def test_of_a_phones_photograph_with_another_behind_it_the_first_is_taken(tmp_path: Path) -> None:
+    with Image.open(io.BytesIO(with_another_behind())) as sent:
+        assert (sent.format, getattr(sent, "n_frames", 1)) == ("MPO", 2)
+    taken = take_picture(tmp_path, "menu/photo", with_another_behind())
+    kept = (tmp_path / taken.file).read_bytes()
+    assert b"SECRET" not in kept
+    for data, kind in ((kept, "JPEG"), (event_picture(with_another_behind()), "WEBP")):
+        with Image.open(io.BytesIO(data)) as shown:
+            assert (shown.format, shown.size, getattr(shown, "n_frames", 1)) == (kind, (20, 40), 1)
+            # The photograph's blue half is above once it stands upright; the other is all lime.
+            assert [_colour(shown, (10, at)) for at in (5, 35)] == ["blue", "red"]
+
+
+def _colour(picture: Image.Image, at: tuple[int, int]) -> str:
+    """The strongest of the three colours at a place."""
+    found = picture.convert("RGB").getpixel(at)
+    assert isinstance(found, tuple)
+    return ("red", "green", "blue")[found.index(max(found))]
+
+
 def test_what_is_see_through_stays_so(tmp_path: Path) -> None:
     data = io.BytesIO()
     Image.new("RGBA", (8, 8), (255, 0, 0, 100)).save(data, "WEBP", lossless=True)

@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import inspect, select, text, update
 
 from nk.club.errors import UnsupportedDatabaseError
+from nk.club.events.registrations import register
+from nk.club.players import find_by_name, find_player
+from nk.club.removals import merge_players, remove_player
 from nk.club.store.connections import (
     Reader,
     Writer,
@@ -19,8 +23,8 @@ from nk.club.store.connections import (
 )
 from nk.club.store.engines import database_url
 from nk.club.store.quick import LATEST
-from nk.club.store.tables import metadata
-from tests.support.store import add_players
+from nk.club.store.tables import metadata, players, registrations
+from tests.support.store import NOW, add_events, add_players, an_event
 
 # SQLite cannot tell Alembic about an index that has a direction; it is looked at by itself.
 _DIRECTED = "ix_ratings_leaderboard"
@@ -59,6 +63,32 @@ def test_migrating_again_changes_nothing(database: str, reader: Reader) -> None:
 def test_the_latest_migration_is_known_without_alembic(writer: Writer) -> None:
     with writer.engine.begin() as connection:
         assert ScriptDirectory.from_config(alembic_config(connection)).get_heads() == [LATEST]
+
+
+def test_names_from_before_are_found_by_what_can_be_seen(writer: Writer, reader: Reader) -> None:
+    (event,) = add_events(writer, an_event())
+    add_players(writer, "Beam", "Mook", "Pun", "Fern", "Gone")
+    # Keys as they were made before: with all that is in the name.
+    old = {1: "Beam\u200e", 3: "Mook\u200e", 4: "❤\ufe0f"}
+    with writer.change("test", NOW) as change:
+        register(change, event, "Zen")
+        for number, name in old.items():
+            values = {"nickname": name, "name_key": name.lower()}
+            change.connection.execute(update(players).where(players.c.id == number).values(values))
+        remove_player(change, 5)
+        values = {"player_name": "Zen\u200d", "name_key": "zen\u200d"}
+        change.connection.execute(update(registrations).values(values))
+        change.connection.execute(text("UPDATE alembic_version SET version_num = '0010'"))
+        command.upgrade(alembic_config(change.connection), "head")
+    with reader.reading() as connection:
+        keys = connection.scalars(select(players.c.name_key).order_by(players.c.id)).all()
+        # The second Mook waits under the key of before for somebody to say who that is.
+        assert keys == ["beam", "mook", "mook\u200e", "❤", None]
+        assert find_by_name(connection, "beam") == 1
+        assert find_player(connection, "id:3").nickname == "Mook\u200e"
+        assert connection.scalars(select(registrations.c.name_key)).all() == ["zen"]
+    with writer.change("test", NOW) as change:
+        merge_players(change, keep=2, drop=3)
 
 
 def test_a_store_is_read_by_its_owner_alone(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """A tournament in the store, on both databases: the log, what follows from it, and conflicts."""
 
+import csv
+import io
 from collections.abc import Callable
 
 import pytest
@@ -22,7 +24,9 @@ from nk.club.tournament import operations as op
 from nk.club.tournament.live import read_live
 from nk.club.tournament.log import load, required
 from nk.club.tournament.operations import Ending, Order
+from nk.club.tournament.people import Listed
 from nk.club.tournament.refusals import TournamentConflictError
+from nk.club.tournament.sheets import standings_csv
 from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, Confirm, Drop, Result, Start
 from nk.rules.tournament.log import Tournament
@@ -210,6 +214,17 @@ def test_sheets_give_the_sets(writer: Writer) -> None:
     outcome = kept.state.match(match.id).outcome
     assert outcome is not None
     assert outcome.sets == ((2, 5),)
+
+
+@pytest.mark.parametrize(
+    ("name", "cell"),
+    [("=1+1", "'=1+1"), ("＝1+1", "'＝1+1"), ("a;=1+1", "a;'=1+1"), ("-5", "-5"), ("Mook", "Mook")],
+)
+def test_no_name_is_run_by_a_spreadsheet(writer: Writer, name: str, cell: str) -> None:
+    kept = Day(writer, players=2).draw()
+    people = {key: Listed(int(key), name, None, anonymous=False) for key in kept.state.players}
+    rows = list(csv.DictReader(io.StringIO(standings_csv(kept, people).removeprefix("\ufeff"))))
+    assert [row["name"] for row in rows] == [cell, cell]
 
 
 @pytest.mark.parametrize("points", [7, 99])

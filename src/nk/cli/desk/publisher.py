@@ -50,8 +50,13 @@ class PublishCommand:
 
     def publish(self, who: str) -> Publication:
         """Build the content as it is written and put it in place of what is served."""
-        # A preview of the very same content saves the minute that a build takes.
-        adopt_build(self._settings, preview_builds(self._settings))
+        try:
+            # A preview of the very same content saves the minute that a build takes.
+            adopt_build(self._settings, preview_builds(self._settings))
+        except OSError:
+            # A full disk, mostly. The content is written by now, so that this is no failure of
+            # the write: the command builds by itself, or it tells what keeps it from that.
+            _log.exception("The preview could not be taken up for %s.", who)
         return self._run(who)
 
     def publications(self) -> list[Published]:

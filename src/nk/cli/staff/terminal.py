@@ -29,7 +29,9 @@ def require(flags: Mapping[str, object]) -> None:
     """Name every flag a script has left out; in a terminal each will be asked for."""
     absent = [flag for flag, value in flags.items() if value in (None, "", [])]
     if absent and not is_interactive():
-        raise missing(absent)
+        # A flag is called the same in both languages, and what is no flag is said in the
+        # language of the command already.
+        raise missing({flag: Sentence(th=flag, en=flag) for flag in absent})
 
 
 def answer(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from nk.cli.staff.columns import heading
 from nk.cli.staff.language import language
 from nk.club.errors import RefusedError, Sentence
 
@@ -25,7 +26,7 @@ def refusal_words(refused: RefusedError) -> str:
     if refused.code == "called_off":
         return f"{sentence} {said('bring_back')}"
     if refused.code == "unfit_text":
-        return f"{refused.field}: {sentence}"
+        return f"{heading(refused.field or '')}: {sentence}"
     return sentence
 
 

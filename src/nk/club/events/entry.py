@@ -35,7 +35,12 @@ FIELDS: Final = (
     "register_url",
     *DETAIL_RULES,
 )
-REQUIRED: Final = ("name", "type", "starts", "ends")
+REQUIRED: Final[Mapping[str, Sentence]] = {
+    "name": Sentence(th="ชื่อกิจกรรม", en="name"),
+    "type": Sentence(th="ประเภท", en="type"),
+    "starts": Sentence(th="เวลาเริ่ม", en="starts"),
+    "ends": Sentence(th="เวลาจบ", en="ends"),
+}
 COLUMNS: Final = Columns(("id", *FIELDS))
 
 
@@ -129,7 +134,7 @@ def _add_row(change: Change, typed: Mapping[str, str], branches: Branches, *, an
 
 def new_event(typed: Mapping[str, str], today: date, branches: Branches) -> NewEvent:
     """Return the event that was typed; a branch without a location gives its own."""
-    absent = [name for name in REQUIRED if not typed.get(name, "").strip()]
+    absent = {name: said for name, said in REQUIRED.items() if not typed.get(name, "").strip()}
     if absent:
         raise missing(absent)
     values = edited_values(typed, today, branches, None)

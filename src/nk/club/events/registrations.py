@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
 
 from nk.club.errors import (
     AmbiguousError,
@@ -160,7 +160,12 @@ def close_event(
 def crown_player(
     change: Change, event_id: int, player_id: int, running_number: int | None = None
 ) -> int:
-    """Make a player the event's winner, putting them on its list if they are not on it."""
+    """Make a player the event's winner, putting them on its list if they are not on it.
+
+    A running number says which of two namesakes they are; it cannot make somebody else win.
+    """
+    if running_number is not None:
+        _require_player_at(change, event_id, running_number, player_id)
     number = running_number or _number_of_player(change, event_id, player_id)
     if number is None:
         name = required_player(change.connection, player_id).nickname
@@ -194,10 +199,29 @@ def _number_of_player(change: Change, event_id: int, player_id: int) -> int | No
     linked = listed_number(change, event_id, table.c.player_id == player_id)
     if linked is not None:
         return linked
-    key = name_key(required_player(change.connection, player_id).nickname)
-    return listed_number(
-        change, event_id, (table.c.player_id.is_(None)) & (table.c.name_key == key)
-    )
+    name = required_player(change.connection, player_id).nickname
+    return listed_number(change, event_id, _is_unlinked(name))
+
+
+def _require_player_at(change: Change, event_id: int, running_number: int, player_id: int) -> None:
+    """Refuse a number of the list that is not the player's: theirs, or nobody's and their name."""
+    _required(change, event_id, running_number)
+    name = required_player(change.connection, player_id).nickname
+    table = tables.registrations
+    own = or_(table.c.player_id == player_id, _is_unlinked(name))
+    if listed_number(change, event_id, (table.c.running_number == running_number) & own) is None:
+        sentence = Sentence(
+            th=f"หมายเลข {running_number} ในรายชื่อไม่ใช่ {name} ใส่หมายเลขของ {name} หรือเว้นหมายเลขไว้",
+            en=f"Number {running_number} on the list is not {name}; "
+            f"give {name}'s own number, or leave it out.",
+        )
+        raise RefusedError("not_registered", sentence, "running_number")
+
+
+def _is_unlinked(name: str) -> ColumnElement[bool]:
+    """Whoever is on a list by this name alone, not as a known player."""
+    table = tables.registrations
+    return and_(table.c.player_id.is_(None), table.c.name_key == name_key(name))
 
 
 def listed_number(change: Change, event_id: int, wanted: ColumnElement[bool]) -> int | None:

@@ -257,9 +257,12 @@ class ResultBook:
                 "ผลนี้มีอยู่แล้วในแถวก่อนหน้า",
                 "This very result is there already, further up.",
             )
+        # Shortly before midnight and after it, the double may be on the other day.
+        days = {bangkok_day(played_at + apart) for apart in (-_LIKELY_DOUBLE, _LIKELY_DOUBLE)}
         same = [
             known
-            for known in self._known_on(bangkok_day(played_at))
+            for day in sorted(days)
+            for known in self._known_on(day)
             if (known.winner_id, known.loser_id) == (winner, loser)
         ]
         for known in same:

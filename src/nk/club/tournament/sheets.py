@@ -7,13 +7,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from nk.club.errors import Language
+from nk.club.rows import guarded
 from nk.club.tournament.log import Kept
 from nk.club.tournament.people import Listed
 from nk.rules.tournament.ranking.standings import final_standings
 from nk.rules.tournament.state import NOBODY, Match, OutcomeKind
 
-# A cell that begins like this would be a formula to a spreadsheet.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _WHOLE = re.compile(r"-[0-9]+")
 _WORDS = {
     "th": ("รอบ", "นัด", "สนาม", "ผู้เล่น", "ผล", "ผู้ชนะ", "บาย", "รอผล"),
@@ -130,5 +129,4 @@ def _csv(rows: Sequence[Sequence[str]]) -> str:
 
 def _safe(cell: str) -> str:
     """Keep a cell from being run; a whole number runs nothing, and stays one to be counted."""
-    guarded = cell.startswith(_FORMULA) and not _WHOLE.fullmatch(cell)
-    return f"'{cell}" if guarded else cell
+    return cell if _WHOLE.fullmatch(cell) else guarded(cell)

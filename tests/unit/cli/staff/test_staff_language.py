@@ -1,17 +1,21 @@
 """The commands speak Thai or English, and their JSON holds one type in each place."""
 
+import ast
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
 from nk.cli.staff.language import language
+from nk.cli.staff.tournament.words import CUT_OF_MORE, IMPOSSIBLE
 from nk.cli.staff.tournament.words import WORDS as TOURNAMENT_WORDS
 from nk.cli.staff.words import WORDS
 from nk.club.errors import NotFoundError, Sentence
+from nk.rules import tournament
 from tests.support.counter import Counter
 
 
@@ -89,6 +93,24 @@ def test_refused_values_are_in_thai_throughout(counter: Counter) -> None:
     assert places == "จำนวนที่รับต้องเป็นจำนวนเต็ม ระหว่าง 1 ถึง 10,000\n"
 
 
+def test_what_is_missing_is_called_by_its_thai_name(counter: Counter) -> None:
+    counter.run("season", "open")
+    cup = counter.file("cup.csv", "name,type,starts\n,Beyblade X,\n")
+    assert counter.refused("events", "import", cup, "--lang", "th").splitlines()[0] == (
+        f"{cup.rpartition('/')[2]}:2: ยังขาด ชื่อกิจกรรม, เวลาเริ่ม, เวลาจบ"
+    )
+    day = counter.file("day.csv", "winner,loser,\nA,B,C\n")
+    said = counter.refused("match", "import", day, "--lang", "th")
+    assert said == "day.csv: ยังขาด คอลัมน์ played_at\n"
+    nameless = counter.file("day.csv", "winner,,loser\nA,B,C\n")
+    assert "ไม่มีคอลัมน์ (ไม่มีชื่อ) ที่ใช้ได้คือ" in counter.refused(
+        "match", "import", nameless, "--lang", "th"
+    )
+    torn = counter.file("day.csv", 'played_at,winner,loser\n"today,A,B\n')
+    assert not re.search("[a-z]{4}", counter.refused("match", "import", torn, "--lang", "th")[8:])
+    assert counter.refused("players", "add", "a\u202eb", "--lang", "th").startswith("ชื่อเล่น: มี")
+
+
 def test_a_removal_is_told_in_thai(counter: Counter) -> None:
     counter.run("players", "add", "Mook")
     said = counter.run("players", "remove", "Mook", "--yes", "--lang", "th")
@@ -118,6 +140,25 @@ def test_made_up_tournaments_and_plans_are_in_thai(counter: Counter) -> None:
     plan = counter.run("tournament", "plan", "--players", "40", "--hours", "0.1", "--lang", "th")
     assert "ไม่มีรูปแบบไหนจบใน 0.1 ชั่วโมง" in plan
     assert "40 คน" in plan
+
+
+def _impossible() -> set[str]:
+    """Return every reason against a tournament that its rules can give."""
+    found = set()
+    for file in sorted(Path(tournament.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Raise(exc=ast.Call(func=ast.Name(id="ValueError"), args=[reason])):
+                    parts = file.relative_to(Path(tournament.__file__).parent).with_suffix("").parts
+                    module = import_module(".".join([tournament.__name__, *parts]))
+                    found.add(str(eval(ast.unparse(reason), vars(module))))
+    return found
+
+
+def test_each_reason_against_a_tournament_has_its_thai() -> None:
+    """The Thai is looked up by the English, so that a rule in other words would lose it."""
+    assert {CUT_OF_MORE, *_impossible()} == set(IMPOSSIBLE)
+    assert all(re.search("[ก-๙]", thai) for thai in IMPOSSIBLE.values())
 
 
 def test_json_has_numbers_and_flags_of_their_own_type(counter: Counter) -> None:

@@ -6,7 +6,13 @@ from nk.cli.staff.language import language
 from nk.club.errors import Sentence, or_list
 from nk.rules.tournament.pairing.reasons import Why
 from nk.rules.tournament.plan import FEWEST, MOST, ROUNDS_OF_SWISS
-from nk.rules.tournament.settings import CUT_FOLLOWS, CUT_REFUSAL, CUTS
+from nk.rules.tournament.settings import (
+    CUT_FOLLOWS,
+    CUT_REFUSAL,
+    CUTS,
+    SETS_TO_WIN,
+    TARGETS,
+)
 
 WORDS: Final[dict[str, Sentence]] = {
     "created": Sentence(
@@ -127,12 +133,22 @@ WORDS: Final[dict[str, Sentence]] = {
 
 CUT_OF_MORE: Final = "more would go on to the cut than play"
 
-# The rules say in English why a tournament is impossible.
-_IMPOSSIBLE: Final = {
+# The rules say in English why a tournament is impossible; a test asks for the Thai of each.
+IMPOSSIBLE: Final = {
     CUT_FOLLOWS: "ตัดเข้ารอบได้หลัง Swiss หรือแบ่งกลุ่มเท่านั้น",
     ROUNDS_OF_SWISS: "กำหนดจำนวนรอบได้เฉพาะ Swiss",
     CUT_REFUSAL: f"คนที่เข้ารอบต้องเป็น {or_list([str(cut) for cut in CUTS], 'th')}",
     CUT_OF_MORE: "คนเข้ารอบต้องไม่เกินจำนวนคนที่แข่ง",
+    f"target must be one of {TARGETS}": f"เซตหนึ่งเล่นถึง {or_list(list(map(str, TARGETS)), 'th')} แต้ม",
+    f"best_of must be one of {tuple(SETS_TO_WIN)}": "นัดหนึ่งเล่นแบบ Bo1 หรือ Bo3",
+    "a tournament needs a stage": "ต้องมีอย่างน้อยหนึ่งช่วง",
+    "the first stage takes everybody": "ช่วงแรกทุกคนต้องได้แข่ง",
+    "a cut is played as single or double elimination": "รอบตัดต้องเป็นแบบแพ้คัดออกหรือแพ้สองครั้งคัดออก",
+    "a tie-break is listed twice": "เกณฑ์ตอนคะแนนเท่ากันซ้ำกัน",
+    "match points come first": "ต้องดูแต้มนัดก่อนเกณฑ์อื่น",
+    "stadiums must be 1 to 64": "มีสนามได้ 1–64 สนาม",
+    "a plan needs two players and a stadium": "ต้องมีอย่างน้อยสองคนและหนึ่งสนาม",
+    "a Swiss stage needs 1 to 40 rounds": "Swiss มีได้ 1–40 รอบ",
     "a group stage needs 1 to 32 groups": "แบ่งกลุ่มได้ 1–32 กลุ่ม กลุ่มละราวสี่คน คนเยอะเกินไป",
     "at least two players must be there at the start": "ตอนเริ่มต้องมีอย่างน้อยสองคน",
     "late players need a second round to come to": "คนมาสายต้องมีรอบสองให้ลง",
@@ -145,7 +161,7 @@ _IMPOSSIBLE: Final = {
 def why_impossible(problem: ValueError) -> str:
     """Return the rules' reason against a tournament, in the language of the command."""
     reason = str(problem)
-    return _IMPOSSIBLE.get(reason, reason) if language() == "th" else reason
+    return IMPOSSIBLE.get(reason, reason) if language() == "th" else reason
 
 
 def told(key: str, **values: object) -> str:
