@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 
+from nk.club.events.entry import FIELDS
 from nk.content.typescript import type_of
 from nk.desk.application import ROUTERS
 from nk.settings import ROOT
@@ -40,7 +41,8 @@ def desk_types() -> str:
     shared = {name for name, schema in schemas.items() if public.get(name) == schema}
     models = {name: _any_if_open(_with_any(schema)) for name, schema in schemas.items()}
     parts = [_type(name, models) for name in sorted(models.keys() - shared - _NOT_OURS)]
-    return "\n".join([_HEADER, _taken(sorted({*shared, "TieBreak"}), parts), *parts])
+    parts.append(_event_fields(public))
+    return "\n".join([_HEADER, _taken(sorted({*shared, "EventDetail", "TieBreak"}), parts), *parts])
 
 
 def _schemas(document: str) -> Mapping[str, Schema]:
@@ -78,6 +80,19 @@ def _with_any(schema: Any) -> Any:
 
 def _any_if_open(schema: dict[str, Any]) -> dict[str, Any]:
     return schema if _KINDS & schema.keys() else {**schema, "x-typescript": "unknown"}
+
+
+def _event_fields(public: Mapping[str, Schema]) -> str:
+    """Name the fields of an event, which its bodies hold as a record.
+
+    Most are called as in the public API, so a new one is there without a change here.
+    """
+    shown = public["EventDetail"]["properties"].keys()
+    own = "".join(f"\n\t| '{name}'" for name in FIELDS if name not in shown)
+    others = "".join(f"\n\t\t\t| '{name}'" for name in shown if name not in FIELDS)
+    comment = "/** A field of an event, as staff type it. */"
+    rest = f"\n\t| Exclude<\n\t\t\tkeyof EventDetail,{others}\n\t  >"
+    return f"{comment}\nexport type EventField ={own}{rest};\n"
 
 
 def _type(name: str, models: Mapping[str, Schema]) -> str:

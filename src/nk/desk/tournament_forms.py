@@ -21,7 +21,8 @@ MALFORMED: Final = Sentence(th="คำสั่งนี้ไม่ถูกต
 def ending_of(form: EndingForm) -> Ending:
     """How a match ended."""
     winner = None if form.winner is None else str(form.winner)
-    return Ending(winner, OutcomeKind(form.kind), form.sets, form.battles)
+    players = None if form.players is None else (str(form.players[0]), str(form.players[1]))
+    return Ending(winner, OutcomeKind(form.kind), form.sets, form.battles, players)
 
 
 def action_of(given: dict[str, Any]) -> act.Action:

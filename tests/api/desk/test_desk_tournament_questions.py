@@ -46,6 +46,31 @@ def test_who_was_ticked_off_at_the_door_plays(desk: DeskUnderTest, organiser: Or
     assert [one["number"] for one in people if one["checked_in_at"]] == [3, 4, 5]
 
 
+def test_undoing_a_check_in_takes_it_off_both_lists(organiser: Organiser) -> None:
+    def ticked_off() -> list[int]:
+        people = organiser.desk.get("/api/events/1", organiser.token).json["list"]
+        return [one["number"] for one in people if one["checked_in_at"]]
+
+    organiser.done("create")
+    organiser.done("arrival", player="2")
+    organiser.done("arrival", player="Newcomer", walk_in=True)
+    assert ticked_off() == [2, 9]
+    organiser.done("undo")
+    assert ticked_off() == [2]
+    # Nobody is offered again who is not here.
+    assert asked(organiser, "organiser")["here"] == []
+    organiser.done("undo")
+    assert ticked_off() == [2]
+    organiser.done("undo")
+    assert ticked_off() == []
+    # Whoever went home was here, and is so when that is undone.
+    organiser.done("arrival", player="2")
+    organiser.action("drop", player="2")
+    assert ticked_off() == [2]
+    organiser.done("undo")
+    assert ticked_off() == [2]
+
+
 def test_a_deck_is_checked_by_the_rules_of_the_site(organiser: Organiser) -> None:
     organiser.done("create")
     legal = ["Dran Sword 3-60F", "Hells Scythe 4-60T", "Wizard Arrow 4-80B"]

@@ -196,6 +196,44 @@ def test_a_conflict_shows_what_is_there(organiser: Organiser) -> None:
     assert (older.status, older.code) == (409, "changed_meanwhile")
 
 
+def test_a_result_of_another_pair_is_a_conflict(desk: DeskUnderTest, organiser: Organiser) -> None:
+    """A judge's phone was offline while the organiser swapped; the winner is still in the match."""
+    first, second = organiser.begin()["rounds"][0]["matches"][:2]
+    judge = desk.token(Role.JUDGE, "Judge", event_id=1, stadium=1)
+    organiser.action("call", match=1, stadium=1)
+    version = organiser.action("swap", one=str(first["a"]), other=str(second["a"]))["version"]
+    pair = [first["a"], first["b"]]
+    body = {"id": "judge-0001", "match": 1, "winner": first["b"], "battles": "wx ws"}
+    refused = desk.post("/api/tournaments/1/result", judge, {**body, "players": pair})
+    assert (refused.status, refused.code) == (409, "other_players")
+    error = refused.json["error"]
+    assert error["message"] == {
+        "th": "นัด 1 เปลี่ยนคู่แล้ว ไม่ใช่สองคนนี้",
+        "en": "Match 1 is between other players now.",
+    }
+    assert error["there"] == {"version": version, "match": 1}
+    assert organiser.shown()["rounds"][0]["matches"][0]["outcome"] is None
+    # Who stands first does not matter.
+    again = {**body, "id": "judge-0002", "players": [first["b"], second["a"]]}
+    assert desk.post("/api/tournaments/1/result", judge, again).status == 200
+
+
+def test_a_page_that_names_no_players_reports_as_before(organiser: Organiser) -> None:
+    match = organiser.begin()["rounds"][0]["matches"][0]
+    organiser.done("result", match=1, winner=match["a"], battles="wx ws")
+
+
+def test_a_correction_is_of_the_pair_that_was_looked_at(organiser: Organiser) -> None:
+    first, second = organiser.begin()["rounds"][0]["matches"][:2]
+    organiser.done("result", match=1, winner=first["a"])
+    body = {"match": 1, "winner": first["b"], "players": [second["a"], first["b"]]}
+    path = "/api/tournaments/1/consequences"
+    told = organiser.desk.post(path, organiser.token, body)
+    sent = organiser.send("correct", **body)
+    for refused in (told, sent):
+        assert (refused.status, refused.code) == (409, "other_players")
+
+
 def test_consequences_are_told_before_a_correction(organiser: Organiser) -> None:
     matches = organiser.begin()["rounds"][0]["matches"]
     for match in matches:

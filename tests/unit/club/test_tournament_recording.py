@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from nk.club.errors import RefusedError
+from nk.club.events.events import Event
+from nk.club.events.lists import get_event
 from nk.club.players import find_by_name
 from nk.club.ranking.leaderboard import rating_of, top_players
 from nk.club.ranking.ratings import verify
@@ -22,9 +24,9 @@ from nk.club.tournament.log import required
 from nk.club.tournament.operations import Ending
 from nk.club.tournament.recording import rating_changes
 from nk.club.tournament.snapshot import snapshot
-from nk.rules.tournament.actions import Announce, Confirm
+from nk.rules.tournament.actions import Announce, Confirm, Finish
 from nk.rules.tournament.settings import LateRule, MatchType, Settings, Stage, StageKind
-from nk.rules.tournament.state import Match
+from nk.rules.tournament.state import Match, OutcomeKind
 from tests.support.store import POLICY
 from tests.support.tournament import NAMES, Day
 
@@ -171,3 +173,50 @@ def test_two_who_have_just_met_wait_for_somebody_else(writer: Writer) -> None:
     assert refused.value.code == "nobody_to_pair"
     assert refused.value.sentence.th == "ตอนนี้ยังจับคู่ใครไม่ได้ รอคนว่างเพิ่มก่อน"
     assert refused.value.sentence.en.startswith("Nobody can be paired just now")
+
+
+def shown_event(day: Day, reader: Reader) -> Event:
+    with reader.reading() as connection:
+        found = get_event(connection, day.event, day.now)
+    assert found is not None
+    return found
+
+
+def test_an_open_day_has_no_champion_and_no_podium(writer: Writer, reader: Reader) -> None:
+    day = Day(writer, 4, Settings((Stage(StageKind.OPEN, MatchType(4)),), stadiums=2))
+    day.step(lambda change: op.pair(change, day.event))
+    day.play_match()
+    day.act(Finish())
+    event = shown_event(day, reader)
+    assert event.tournament == "finished"
+    assert (event.winner, event.podium) == (None, ())
+
+
+def test_a_final_that_nobody_came_to_crowns_nobody(writer: Writer, reader: Reader) -> None:
+    day = Day(writer, 4, Settings((Stage(StageKind.SINGLE, MatchType(4)),), stadiums=2))
+    day.draw()
+    day.play_match()
+    kept = day.play_match()
+    assert kept is not None
+    third_place, final = kept.state.matches[2:]
+    day.result(third_place.id, third_place.a or "")
+    day.act(Confirm(third_place.id))
+    nobody = Ending(kind=OutcomeKind.DOUBLE_NO_SHOW)
+    day.step(lambda change: op.report(change, day.event, final.id, nobody))
+    day.act(Confirm(final.id))
+    day.act(Finish())
+    event = shown_event(day, reader)
+    assert (event.winner, event.podium) == (None, ())
+    with reader.reading() as connection:
+        live = read_live(connection, day.event, day.now)
+    assert live is not None
+    shown = snapshot(live)
+    assert shown.champion is None
+    # Those who came stand above the two who did not.
+    assert {one.player for one in shown.places[2:]} == {int(player) for player in final.players}
+    # Played after all, it has a winner like any other.
+    played = Ending(final.a)
+    day.step(lambda change: op.correct(change, day.event, final.id, played))
+    event = shown_event(day, reader)
+    assert event.winner is not None
+    assert event.winner.name == event.podium[0].name == NAMES[int(final.a or "") - 1]

@@ -4,6 +4,7 @@ import { Devices } from '~/screens/devices/Devices';
 import { EditEvent } from '~/screens/events/EditEvent';
 import { EventDetail } from '~/screens/events/EventDetail';
 import { Events } from '~/screens/events/Events';
+import { listSearch } from '~/screens/events/list-search';
 import { NewEvent } from '~/screens/events/NewEvent';
 import { History } from '~/screens/history/History';
 import { StadiumBoard } from '~/screens/judge/Judge';
@@ -33,6 +34,13 @@ const at = <Path extends string>(path: Path, component: () => React.ReactNode) =
 /** The router reads what looks like JSON in an address; here it is only text. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const events = createRoute({
+	getParentRoute: () => root,
+	path: '/events',
+	component: Events,
+	validateSearch: listSearch,
+});
+
 const newEvent = createRoute({
 	getParentRoute: () => root,
 	path: '/events/new',
@@ -53,7 +61,7 @@ const editFile = createRoute({
 
 const routeTree = root.addChildren([
 	at('/', Home),
-	at('/events', Events),
+	events,
 	newEvent,
 	at('/events/$id', EventDetail),
 	at('/events/$id/edit', EditEvent),

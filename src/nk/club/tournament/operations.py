@@ -14,7 +14,6 @@ from sqlalchemy import insert
 
 from nk.club.errors import DoubtfulError, RefusedError, Sentence, UnclearError
 from nk.club.events import events
-from nk.club.events.check_in import check_in as tick_off
 from nk.club.events.registrations import register
 from nk.club.ranking.scores import read_battles
 from nk.club.ranking.seasons import required_open
@@ -180,8 +179,6 @@ def _arrival(change: Change, event_id: int, typed: str, state: State) -> list[Ac
 
 def _arrivals(change: Change, event_id: int, one: Listed, state: State) -> list[Action]:
     player = link(change, event_id, one)
-    # The event's own list says the same, so nobody is ticked off twice.
-    tick_off(change, event_id, one.number)
     arrived = CheckIn(one.key, _seconds(change))
     if one.key in state.players:
         return [arrived]
@@ -229,6 +226,8 @@ class Ending:
     sets: tuple[tuple[int, int], ...] = ()
     # Battle by battle, such as `wx ls ws`; w is the winner.
     battles: str = ""
+    # Who played, in any order, as it was seen by whoever says so; None where nobody looked.
+    players: tuple[str, str] | None = None
 
 
 def report(
@@ -264,6 +263,9 @@ def correct(
 def outcome_of(state: State, match: int, ending: Ending) -> Outcome:
     """The end of a match as the rules take it; sets follow from the sheet where there is one."""
     found = known_match(state, match)
+    # A match that was drawn anew or swapped has the same number, and is not the one that ended.
+    if ending.players is not None and set(ending.players) != set(found.players):
+        raise RuleRefusedError(Reason.OTHER_PLAYERS, match=match)
     _check_points(ending.sets, state.match_type(found).target)
     if not ending.battles.strip():
         return Outcome(ending.kind, ending.winner, ending.sets)

@@ -1,4 +1,4 @@
-"""What follows from a tournament: entries of the match log, ratings, winner and places.
+"""What follows from a tournament: who is here, the match log, ratings, winner and places.
 
 After every action the store is brought level with the state, whatever the action was. So a
 confirmation records a match, a correction voids it and records it again, and an undo takes back
@@ -13,6 +13,7 @@ from itertools import zip_longest
 from sqlalchemy import Connection, delete, insert, select
 
 from nk.bangkok import bangkok_day
+from nk.club.events.check_in import check_in
 from nk.club.events.registrations import set_winner, take_winner_back
 from nk.club.ranking.matches import Entry, NewMatch, get_match, record, void
 from nk.club.ranking.ratings import merged_players
@@ -23,18 +24,33 @@ from nk.club.store.tables import matches
 from nk.club.store.tournament_tables import tournament_matches, tournament_places
 from nk.club.tournament.log import Kept
 from nk.club.tournament.people import listed, rating_now
-from nk.rules.tournament.ranking.standings import final_standings
-from nk.rules.tournament.settings import StageKind
-from nk.rules.tournament.state import Match, OutcomeKind, State
+from nk.rules.tournament.ranking.standings import final_standings, has_champion
+from nk.rules.tournament.state import Attendance, Match, OutcomeKind, State
 
 
 def follow(change: Change, before: State, after: Kept) -> None:
-    """Bring match log, ratings, winner and places level with the tournament."""
+    """Bring the event's list, match log, ratings, winner and places level with the tournament."""
+    _follow_arrivals(change, before, after)
     touched = _touched(before, after.state)
     if touched:
         _Matches(change, after).follow(touched)
     if before.finished or after.state.finished:
         _follow_places(change, before, after)
+
+
+def _follow_arrivals(change: Change, before: State, after: Kept) -> None:
+    """Tick people off on the event's list as they check in, and no longer where that is undone.
+
+    Both lists say the same, so nobody is ticked off twice. Whoever goes home has been here.
+    """
+    here = after.state.players
+    for number in {**before.players, **here}:
+        was = number in before.players and before.players[number].present
+        now = here[number].attendance if number in here else Attendance.REGISTERED
+        if was and now is Attendance.REGISTERED:
+            check_in(change, after.event_id, int(number), here=False)
+        elif not was and now is Attendance.PRESENT:
+            check_in(change, after.event_id, int(number))
 
 
 def _touched(before: State, after: State) -> set[int]:
@@ -166,22 +182,21 @@ def _follow_places(change: Change, before: State, after: Kept) -> None:
     earlier = champion_of(before)
     if earlier is not None and earlier != champion:
         take_winner_back(change, event_id, int(earlier))
-    if not after.state.finished:
+    # Whoever stands first is shown as the champion, so where nobody is one, nobody has a place.
+    if champion is None:
         return
     rows = [
         {"event_id": event_id, "running_number": int(line.player), "place": line.place}
         for line in final_standings(after.state)
     ]
     change.connection.execute(insert(table), rows)
-    if champion is not None and champion != earlier:
+    if champion != earlier:
         set_winner(change, event_id, int(champion))
 
 
 def champion_of(state: State) -> str | None:
-    """Who won; nobody before the end, and nobody on an open day."""
-    if not state.finished or state.stage.kind is StageKind.OPEN:
-        return None
-    return next((line.player for line in final_standings(state)), None)
+    """Who won, if anybody did."""
+    return final_standings(state)[0].player if has_champion(state) else None
 
 
 def rating_changes(connection: Connection, event_id: int) -> dict[int, int]:

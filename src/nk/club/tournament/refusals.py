@@ -46,6 +46,7 @@ _THAI: Final[dict[Reason, str]] = {
     Reason.BAD_ROUNDS: "จำนวนรอบต้องเป็น {least} ถึง 40",
     Reason.UNKNOWN_MATCH: "ไม่มีนัด {match}",
     Reason.PLAYERS_UNKNOWN: "นัด {match} ยังไม่รู้ว่าใครเจอใคร",
+    Reason.OTHER_PLAYERS: "นัด {match} เปลี่ยนคู่แล้ว ไม่ใช่สองคนนี้",
     Reason.MATCH_OVER: "นัด {match} มีผลแล้ว",
     Reason.UNKNOWN_STADIUM: "ไม่มีสนาม {stadium}",
     Reason.STADIUM_TAKEN: "สนาม {stadium} มีนัด {match} อยู่",
@@ -63,7 +64,9 @@ _THAI: Final[dict[Reason, str]] = {
 }
 
 # These mean that somebody else was there first: the answer shows what is there now.
-_CONFLICTS: Final = (Reason.DIFFERENT_RESULT, Reason.MATCH_OVER, Reason.ALREADY_CONFIRMED)
+_CONFLICTS: Final = (
+    Reason.DIFFERENT_RESULT, Reason.OTHER_PLAYERS, Reason.MATCH_OVER, Reason.ALREADY_CONFIRMED,
+)  # fmt: skip
 
 _CHANGED: Final = Sentence(
     th="มีคนทำรายการอื่นไปแล้ว ดูของล่าสุดก่อน",

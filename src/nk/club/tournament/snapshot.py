@@ -13,7 +13,12 @@ from nk.rules.tournament.pairing.reasons import explain_round
 from nk.rules.tournament.play import at_stadiums
 from nk.rules.tournament.queue import queue, slow_matches
 from nk.rules.tournament.ranking.records import EntryKind, Record, records
-from nk.rules.tournament.ranking.standings import Line, final_standings, standings
+from nk.rules.tournament.ranking.standings import (
+    Line,
+    final_standings,
+    has_champion,
+    standings,
+)
 from nk.rules.tournament.ranking.tie_breaks import buchholz_cut_1
 from nk.rules.tournament.settings import StageKind, TieBreak
 from nk.rules.tournament.state import (
@@ -51,7 +56,6 @@ class _Snapshot:
     def made(self) -> body.LiveTournament:
         state = self.state
         places = self.places()
-        crowned = state.finished and state.stage.kind is not StageKind.OPEN
         return body.LiveTournament(
             event_id=str(self.live.event_id),
             version=self.live.version,
@@ -65,7 +69,7 @@ class _Snapshot:
             tie_breaks=[tie_break.value for tie_break in state.settings.tie_breaks],
             standings=self.tables(),
             places=places,
-            champion=places[0].player if crowned and places else None,
+            champion=places[0].player if places and has_champion(state) else None,
             statistics=self.statistics() if state.finished else None,
         )
 

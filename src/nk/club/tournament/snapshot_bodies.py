@@ -217,5 +217,7 @@ class LiveTournament(_Body):
     tie_breaks: list[TieBreakWord]
     standings: list[LiveTable] = Field(description="Of the first stage, unless it is a bracket.")
     places: list[LivePlace] = Field(description="Everybody, best first; final once finished.")
-    champion: int | None = Field(description="Once finished; an open day has none.")
+    champion: int | None = Field(
+        description="Once finished; an open day has none, nor a final that nobody won."
+    )
     statistics: LiveStatistics | None = Field(description="Once finished.")

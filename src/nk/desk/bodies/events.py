@@ -24,7 +24,14 @@ def _known(name: str) -> str:
 
 
 FieldName = Annotated[str, AfterValidator(_known)]
-Fields = dict[FieldName, Typed]
+Fields = Annotated[
+    dict[FieldName, Typed],
+    Field(json_schema_extra={"x-typescript": "Readonly<Partial<Record<EventField, string>>>"}),
+]
+AllFields = Annotated[
+    dict[str, str],
+    Field(json_schema_extra={"x-typescript": "Readonly<Record<EventField, string>>"}),
+]
 _MOST_COPIES: Final = 60
 
 
@@ -133,7 +140,7 @@ class EventLine(BaseModel):
 class EventBody(EventLine):
     """An event with all its fields as they are typed, and its people."""
 
-    fields: dict[str, str]
+    fields: AllFields
     list: list[PersonBody]
 
 

@@ -59,13 +59,15 @@ class StartForm(ActionForm):
 
 
 class EndingForm(Sent):
-    """How a match ended."""
+    """How a match ended; with `players`, those who were seen to play it, in any order."""
 
     match: Number
     winner: Number | None = None
     kind: Literal["played", "no_show", "double_no_show"] = "played"
     sets: Annotated[tuple[tuple[Points, Points], ...], Field(max_length=9)] = ()
     battles: Annotated[str, StringConstraints(max_length=1_000)] = ""
+    # A screen that was opened before this field came still sends results without it.
+    players: tuple[Number, Number] | None = None
 
 
 class ReportForm(ActionForm, EndingForm):

@@ -43,6 +43,7 @@ class Reason(StrEnum):
     BAD_ROUNDS = "The number of rounds must be {least} to 40."
     UNKNOWN_MATCH = "There is no match {match}."
     PLAYERS_UNKNOWN = "The players of match {match} are not known yet."
+    OTHER_PLAYERS = "Match {match} is between other players now."
     MATCH_OVER = "Match {match} already has a result."
     UNKNOWN_STADIUM = "There is no stadium {stadium}."
     STADIUM_TAKEN = "Stadium {stadium} is taken by match {match}."

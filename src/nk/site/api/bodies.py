@@ -88,7 +88,9 @@ class EventSummary(_Body):
     tournament: Literal["registering", "running", "finished"] | None = Field(
         description="How far the event's tournament is; null if it has none. See /live."
     )
-    podium: list[PlacedBody] = Field(description="The first three, once it is finished.")
+    podium: list[PlacedBody] = Field(
+        description="The first three, once it is finished; nobody where there is no champion."
+    )
 
 
 class EventDetail(EventSummary):

@@ -7,7 +7,7 @@ from nk.rules.tournament.formats.bracket import bracket_size, places_in_order
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.propose import propose_stage
 from nk.rules.tournament.ranking.records import records
-from nk.rules.tournament.ranking.standings import final_standings, stage_order
+from nk.rules.tournament.ranking.standings import final_standings, has_champion, stage_order
 from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.simulation.chance import Chance
 from nk.rules.tournament.simulation.simulate import Scenario, simulate
@@ -128,6 +128,58 @@ def test_drops_and_empty_matches_never_stop_a_bracket(kind: StageKind, players: 
                 day = won(day, match, match.players[what % 2])
         day = day.do(Finish())
         assert sorted(line.player for line in final_standings(day.state)) == names(players)
+
+
+def nobody_came(day: Tournament, match: Match) -> Tournament:
+    return day.do(Result(match.id, Outcome(OutcomeKind.DOUBLE_NO_SHOW)), Confirm(match.id))
+
+
+NO_THIRD_PLACE = Stage(StageKind.SINGLE, third_place=False)
+
+
+@pytest.mark.parametrize(
+    ("stage", "empty", "order", "crowned"),
+    [
+        # Whoever was beaten stands above two who did not come to the other semi-final.
+        (SINGLE, {(1, 1)}, "2 3 1 4", True),
+        (NO_THIRD_PLACE, {(1, 1)}, "2 3 1 4", True),
+        (SINGLE, {(1, 1), (1, 2)}, "1 2 3 4", False),
+        # The final is the last match of its round, beside the one for third place.
+        (SINGLE, {(2, 2)}, "3 4 1 2", False),
+        (NO_THIRD_PLACE, {(2, 1)}, "1 2 3 4", False),
+        (SINGLE, {(2, 1)}, "1 2 3 4", True),
+        (SINGLE, {(2, 1), (2, 2)}, "1 2 3 4", False),
+        # Neither goes on in the losers' part; those who were beaten there came as far.
+        (DOUBLE, {(2, 1)}, "3 4 1 2", True),
+        (DOUBLE, {(4, 1)}, "1 2 3 4", False),
+    ],
+)
+def test_who_did_not_come_gains_nothing(
+    stage: Stage, empty: set[tuple[int, int]], order: str, crowned: bool
+) -> None:
+    """The stronger seed wins, but for the matches (by round and place in it) nobody came to."""
+    day = begun(4, stage)
+    while ready := [m for m in day.state.matches if m.status is MatchStatus.READY]:
+        match = ready[0]
+        place = 1 + day.state.of_round(0, match.round).index(match)
+        if (match.round, place) in empty:
+            day = nobody_came(day, match)
+        else:
+            day = won(day, match, min(match.players))
+    assert not has_champion(day.state)
+    day = day.do(Finish())
+    assert stage_order(day.state, 0) == [f"p0{number}" for number in order.split()]
+    assert has_champion(day.state) is crowned
+
+
+def test_a_second_final_that_nobody_came_to_has_no_champion() -> None:
+    day = begun(2, DOUBLE)
+    day = won(day, day.state.match(1), "p01")
+    day = won(day, day.state.match(2), "p02")
+    second = day.state.match(3)
+    assert second.branch is Branch.RESET
+    assert has_champion(won(day, second, "p01").do(Finish()).state)
+    assert not has_champion(nobody_came(day, second).do(Finish()).state)
 
 
 def test_a_dropped_player_forfeits_and_the_opponent_goes_on() -> None:

@@ -16,7 +16,7 @@ from nk.rules.tournament.corrections import consequences, propose_correction
 from nk.rules.tournament.log import Tournament
 from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.propose import propose_stage
-from nk.rules.tournament.ranking.standings import final_standings
+from nk.rules.tournament.ranking.standings import final_standings, stage_order
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.state import Branch, MatchStatus, Outcome, OutcomeKind
@@ -120,6 +120,49 @@ def test_a_bracket_stands_where_the_next_match_was_played() -> None:
     assert moved.stands == (final.id,)
     day = day.do(propose_correction(day.state, first.id, win("p04"), again=True))
     assert set(day.state.match(final.id).players) == {"p01", "p02"}
+
+
+def in_final(day: Tournament) -> set[str]:
+    return set(next(m for m in day.state.matches if m.branch is Branch.FINAL).players)
+
+
+@pytest.mark.parametrize("after_the_end", [False, True])
+def test_whoever_won_a_kept_final_is_first(after_the_end: bool) -> None:
+    """A semi-final was p04's after all; the final that p01 plays, or has played, is the final."""
+    day = begun(4, Stage(StageKind.SINGLE))
+    first, second = day.state.of_round(0, 1)
+    day = won(won(day, first, "p01"), second, "p02")
+    if not after_the_end:
+        day = day.do(propose_correction(day.state, first.id, win("p04"), again=False))
+        assert stage_order(day.state, 0)[:2] == ["p01", "p02"]
+    day = won(day, match_of(day, "p03", "p04"), "p03")
+    day = won(day, match_of(day, "p01", "p02"), "p01")
+    if after_the_end:
+        day = day.do(propose_correction(day.state, first.id, win("p04"), again=False))
+    assert stage_order(day.state, 0) == ["p01", "p02", "p03", "p04"]
+
+
+def test_whoever_won_but_was_passed_over_left_in_that_round() -> None:
+    """The final had begun, so p01 stays in it; drawn again, the match for third place is p01's."""
+    day = begun(4, Stage(StageKind.SINGLE))
+    first, second = day.state.of_round(0, 1)
+    day = won(won(day, first, "p01"), second, "p02")
+    final = match_of(day, "p01", "p02")
+    day = day.do(Start(final.id, 1))
+    day = day.do(propose_correction(day.state, first.id, win("p04"), again=True))
+    assert in_final(day) == {"p01", "p02"}
+    assert stage_order(day.state, 0) == ["p01", "p02", "p03", "p04"]
+    day = won(won(day, match_of(day, "p01", "p03"), "p01"), final, "p02")
+    assert stage_order(day.state, 0) == ["p02", "p01", "p03", "p04"]
+
+
+def test_a_kept_bracket_of_two_chances_goes_by_the_matches_that_were_played() -> None:
+    day = begun(4, Stage(StageKind.DOUBLE))
+    first, second = day.state.of_round(0, 1)
+    day = won(won(day, first, "p01"), second, "p02")
+    day = day.do(propose_correction(day.state, first.id, win("p04"), again=False))
+    day = played(day, lambda match: min(match.players)).do(Finish())
+    assert stage_order(day.state, 0) == ["p01", "p02", "p03", "p04"]
 
 
 def test_a_correction_after_a_forfeit_passes_through_the_bracket() -> None:

@@ -9,6 +9,7 @@ from nk.rules.tournament.actions import (
     Confirm,
     Disqualify,
     Drop,
+    Finish,
     NextStage,
     Register,
     Result,
@@ -130,6 +131,28 @@ def test_a_log_with_a_late_arrival_in_the_cut_has_places(late: LateRule) -> None
     day = played(day)
     assert len(final_standings(day.state)) == 4
     assert records(day.state, 0)["late"].points == (late is LateRule.BYE)
+
+
+@pytest.mark.parametrize("late", LateRule)
+def test_nobody_wins_by_coming_at_the_end(late: LateRule) -> None:
+    day = begun(5, settings=Settings((SWISS,), late=late))
+    day = drawn_round(played(drawn_round(day))).do(Register("late", 1200), CheckIn("late"))
+    byes = 2 if late is LateRule.BYE else 0
+    # There is a round to come, so these are given to somebody who can play.
+    assert records(day.state, 0)["late"].points == byes
+    last = drawn_round(played(day))
+    assert records(last.state, 0)["late"].points == byes
+    assert records(day.do(Drop("late")).state, 0).get("late") is None
+    # Two rounds are all there is: whoever came during the second has nothing to play for.
+    ended = played(day).do(Finish(early=True))
+    assert records(ended.state, 0)["late"].points == 0
+    assert final_standings(ended.state)[-1].player == "late"
+
+
+def test_who_left_before_the_first_round_gets_no_late_byes() -> None:
+    day = begun(5, settings=Settings((SWISS,), late=LateRule.BYE)).do(Drop("p05"))
+    day = played(drawn_round(day))
+    assert records(day.state, 0)["p05"].points == 0
 
 
 def test_a_cut_is_for_two_who_have_played() -> None:

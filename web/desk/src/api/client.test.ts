@@ -35,6 +35,12 @@ it('gives up after three tries, as a lost connection', async () => {
 	expect(asked).toHaveBeenCalledTimes(3);
 });
 
+it('sends a write once where that is all it may take', async () => {
+	asked.mockRejectedValue(new TypeError('lost'));
+	await expect(write('thing', {}, { tries: 1 })).rejects.toBeInstanceOf(OfflineError);
+	expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('does not repeat what was refused', async () => {
 	const message = { th: 'ไม่ได้', en: 'No.' };
 	asked.mockResolvedValue(answer(409, { error: { code: 'conflict', message, field: null } }));

@@ -89,11 +89,18 @@ export async function read<T>(path: string, options: Options = {}): Promise<T> {
 /** A new id for a write: the same id again changes nothing and gets the same answer. */
 export const newWriteId = () => crypto.randomUUID();
 
+interface WriteOptions {
+	id?: string;
+	deadline?: number;
+	/** How often it is sent at most; once where somebody waits who can do without the answer. */
+	tries?: number;
+}
+
 /** Sends a write, again and again with the same id while no answer comes. */
 export async function write<T>(
 	path: string,
 	body: object | Blob,
-	{ id = newWriteId(), deadline = writeDeadline }: { id?: string; deadline?: number } = {},
+	{ id = newWriteId(), deadline = writeDeadline, tries = pauses.length + 1 }: WriteOptions = {},
 ): Promise<T> {
 	const isFile = body instanceof Blob;
 	const init: RequestInit = {
@@ -104,7 +111,7 @@ export async function write<T>(
 		},
 		body: isFile ? body : JSON.stringify(body),
 	};
-	for (const pause of pauses) {
+	for (const pause of pauses.slice(0, tries - 1)) {
 		try {
 			return (await answerOf(path, init, { deadline })) as T;
 		} catch (problem) {

@@ -2,10 +2,12 @@
    endpoints; changes here are overwritten. */
 
 import type {
+	EventDetail,
 	LiveTournament,
 } from '@/lib/api/api-types';
 
 export type {
+	EventDetail,
 	LiveEntry,
 	LiveFinish,
 	LiveHeadToHead,
@@ -180,6 +182,7 @@ export interface CorrectionForm {
 	kind?: 'played' | 'no_show' | 'double_no_show';
 	sets?: ReadonlyArray<readonly [number, number]>;
 	battles?: string;
+	players?: readonly [number, number] | null;
 	id: string;
 	expected?: number | null;
 	again?: boolean;
@@ -266,7 +269,7 @@ export interface DraftEditBody {
 export interface EditEventForm {
 	id: number;
 	version: number;
-	fields: Readonly<Record<string, string>>;
+	fields: Readonly<Partial<Record<EventField, string>>>;
 	anyway?: boolean;
 }
 
@@ -304,13 +307,14 @@ export interface EndedBody {
 	ended: number;
 }
 
-/** How a match ended. */
+/** How a match ended; with `players`, those who were seen to play it, in any order. */
 export interface EndingForm {
 	match: number;
 	winner?: number | null;
 	kind?: 'played' | 'no_show' | 'double_no_show';
 	sets?: ReadonlyArray<readonly [number, number]>;
 	battles?: string;
+	players?: readonly [number, number] | null;
 }
 
 /** A line of the history; `called` is what its subject is called today, if anything. */
@@ -345,7 +349,7 @@ export interface EventBody {
 	winner: string | null;
 	sample: boolean;
 	tournament: 'registering' | 'running' | 'finished' | null;
-	fields: Readonly<Record<string, string>>;
+	fields: Readonly<Record<EventField, string>>;
 	list: ReadonlyArray<PersonBody>;
 }
 
@@ -536,7 +540,7 @@ export interface MovedPlaceBody {
 
 /** An event as typed, and for how many weeks. */
 export interface NewEventForm {
-	fields: Readonly<Record<string, string>>;
+	fields: Readonly<Partial<Record<EventField, string>>>;
 	weeks?: number;
 	again?: boolean;
 	anyway?: boolean;
@@ -783,6 +787,7 @@ export interface ReportForm {
 	kind?: 'played' | 'no_show' | 'double_no_show';
 	sets?: ReadonlyArray<readonly [number, number]>;
 	battles?: string;
+	players?: readonly [number, number] | null;
 	id: string;
 	expected?: number | null;
 }
@@ -999,3 +1004,25 @@ export interface Words {
 	th: string;
 	en: string;
 }
+
+/** A field of an event, as staff type it. */
+export type EventField =
+	| 'type'
+	| 'starts'
+	| 'ends'
+	| 'branch'
+	| Exclude<
+			keyof EventDetail,
+			| 'branch_id'
+			| 'date'
+			| 'event_date_iso'
+			| 'event_end_iso'
+			| 'event_type'
+			| 'id'
+			| 'podium'
+			| 'registrations'
+			| 'registrations_count'
+			| 'sample'
+			| 'tournament'
+			| 'winner'
+	  >;

@@ -12,11 +12,13 @@ export function kept(name: string): unknown {
 	}
 }
 
-export function keep(name: string, value: unknown): void {
+/** Keeps a value; false where it cannot be, and the page alone has it. */
+export function keep(name: string, value: unknown): boolean {
 	try {
 		localStorage.setItem(prefix + name, JSON.stringify(value));
+		return true;
 	} catch {
-		// Nothing can be kept here; the page itself still has the value.
+		return false;
 	}
 }
 
@@ -30,6 +32,16 @@ export function whenKeptElsewhere(name: string, heard: () => void): void {
 export function forget(name: string): void {
 	try {
 		localStorage.removeItem(prefix + name);
+	} catch {
+		// What was never kept need not be forgotten.
+	}
+}
+
+/** Forgets everything whose name begins like this. */
+export function forgetAll(beginning: string): void {
+	try {
+		for (const key of Object.keys(localStorage))
+			if (key.startsWith(prefix + beginning)) localStorage.removeItem(key);
 	} catch {
 		// What was never kept need not be forgotten.
 	}

@@ -19,29 +19,30 @@ export function useDraft<Value>(name: string, first: Value): DraftOf<Value> {
 	// Another form under the same component, such as the next event, starts with its own draft.
 	const current = draft.place === place ? draft : started(place, first);
 	if (current !== draft) setDraft(current);
-	const latest = useRef(current.value);
+	// What was changed is known at once, also to whoever goes on before it is drawn.
+	const latest = useRef(current);
 	useEffect(() => {
-		latest.current = current.value;
-	}, [current.value]);
-	const now = useCallback(() => latest.current, []);
+		latest.current = current;
+	}, [current]);
+	const set = useCallback((next: Started<Value>) => {
+		latest.current = next;
+		setDraft(next);
+	}, []);
+	const now = useCallback(() => latest.current.value, []);
 	const change = useCallback(
 		(value: Value) => {
 			keep(place, value);
-			setDraft((before) => ({ ...before, place, value }));
+			set({ ...latest.current, place, value });
 		},
-		[place],
+		[place, set],
 	);
 	const clear = useCallback(
 		(again?: Value) => {
 			forget(place);
-			setDraft((before) => ({
-				place,
-				value: again ?? before.first,
-				first: before.first,
-				restored: false,
-			}));
+			const { first } = latest.current;
+			set({ place, value: again ?? first, first, restored: false });
 		},
-		[place],
+		[place, set],
 	);
 	return { value: current.value, change, now, clear, restored: current.restored };
 }

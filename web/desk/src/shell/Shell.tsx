@@ -1,14 +1,16 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { Languages, LogOut, Menu, WifiOff } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DeviceBody } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
 import { useLanguage, type WordKey } from '~/lib/language';
+import { OutboxNote } from '~/screens/judge/OutboxNote';
 import { IconButton } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
 import { useErrorText } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
 import { type Screen, screensOf } from './screens';
+import { useStaySignedIn } from './useStaySignedIn';
 
 /** What stands around every screen: the name, the menu, the language, whether there is network. */
 export function Shell({ device }: { device: DeviceBody }) {
@@ -33,7 +35,10 @@ export function Shell({ device }: { device: DeviceBody }) {
 					<ScreenLink key={screen.to} screen={screen} />
 				))}
 			</nav>
-			<Outlet />
+			<div className="shell-body">
+				<OutboxNote />
+				<Outlet />
+			</div>
 			<nav className="foot" aria-label={say('nav.main')}>
 				{mine
 					.filter((screen) => screen.first)
@@ -121,16 +126,4 @@ function SignOut({ name }: { name: string }) {
 			<LogOut />
 		</IconButton>
 	);
-}
-
-const halfDay = 43_200_000;
-
-/** A device that is used lives on; once in half a day is enough to say so. */
-function useStaySignedIn(device: DeviceBody) {
-	const renew = useWrite('session/renew', { changes: ['session'] });
-	const [isOld] = useState(() => Date.now() - Date.parse(device.last_seen_at) > halfDay);
-	const { mutate } = renew;
-	useEffect(() => {
-		if (isOld) mutate({});
-	}, [isOld, mutate]);
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '~/lib/language';
 interface Props {
 	title: string;
 	/** Where the arrow beside the title leads. */
-	back?: LinkProps['to'];
+	back?: LinkProps['to'] | LinkProps;
 	actions?: ReactNode;
 	children: ReactNode;
 	/** As wide as the window, for a table or a preview. */
@@ -26,7 +26,11 @@ export function Page({ title, back, actions, children, wide = false }: Props) {
 		<main className="page" id="page" data-wide={wide || undefined}>
 			<header className="page-head">
 				{back && (
-					<Link className="icon-button" to={back} aria-label={say('ui.back')}>
+					<Link
+						className="icon-button"
+						{...(typeof back === 'string' ? { to: back } : back)}
+						aria-label={say('ui.back')}
+					>
 						<ArrowLeft />
 					</Link>
 				)}

@@ -1,10 +1,10 @@
 import { ArrowLeft, Maximize, Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useWakeLock } from '@/features/scoreboard/device';
 import { currentRound, type Live } from '@/lib/live/live';
 import { type LiveWords, nameOf, roundName } from '@/lib/live/names';
 import { useAge, useLive } from '@/lib/live/useLive';
 import { fill } from '@/lib/text/words';
+import { useWakeLock } from '@/lib/wake-lock';
 import { Text } from '@/ui/Text';
 import { type BoardProps, Celebration } from './Celebration';
 import { BracketScene, PlacesScene, QueueScene, StatisticsScene } from './Scenes';

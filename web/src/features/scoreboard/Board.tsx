@@ -7,6 +7,7 @@ import type { Kept } from './match/keeping';
 import { pointsFor } from './match/match';
 import {
 	type Action,
+	contested,
 	type Finish,
 	launchErrorsForPenalty,
 	type MatchSettings,
@@ -31,8 +32,6 @@ interface SidePanelProps {
 	faces: PlayerPictures['faces'];
 	onAct: (action: Action) => void;
 }
-
-const main: readonly Finish[] = ['xtreme', 'over', 'burst', 'spin'];
 
 /** What happens seldom, as far as this event's rules know it. */
 function rareIn(settings: MatchSettings): readonly Finish[] {
@@ -107,7 +106,7 @@ function SidePanel(props: SidePanelProps) {
 				))}
 			</p>
 			<div className="score-finishes">
-				<Finishes {...props} finishes={main} />
+				<Finishes {...props} finishes={contested} />
 			</div>
 			<div className="score-rare">
 				<Finishes {...props} finishes={rareIn(settings)} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
-import { type Action, type Contested, placeOf, type Side } from './match/settings';
+import { type Action, type Contested, contested, placeOf, type Side } from './match/settings';
 import { Choice } from './Setup';
 import type { ScoreboardWords } from './words';
 
@@ -62,13 +62,11 @@ interface BothAtOnceProps {
 	onClose: () => void;
 }
 
-const finishes: readonly Contested[] = ['xtreme', 'over', 'burst', 'spin'];
-
 /** Two finishes in one moment: the judge says what each player would have gained by. */
 function BothAtOnce({ names, words: { both, board }, onRecord, onClose }: BothAtOnceProps) {
 	const [one, setOne] = useState<Contested>('spin');
 	const [two, setTwo] = useState<Contested>('spin');
-	const options = finishes.map((value) => ({ value, label: board[value] }));
+	const options = contested.map((value) => ({ value, label: board[value] }));
 	return (
 		<Dialog heading={both.heading} onClose={onClose}>
 			<Choice name="one" legend={names[0]} options={options} chosen={one} onChoose={setOne} />

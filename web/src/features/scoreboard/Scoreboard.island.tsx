@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWakeLock } from '@/lib/wake-lock';
 import { Text } from '@/ui/Text';
 import { Board } from './Board';
-import { useOffline, useWakeLock } from './device';
+import { useOffline } from './device';
 import { type Kept, useMatch } from './match/keeping';
 import { Setup } from './Setup';
 import type { PlayerPictures } from './Won';

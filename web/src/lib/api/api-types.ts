@@ -118,7 +118,7 @@ export interface EventDetail {
 	cancel_reason_en: string;
 	/** How far the event's tournament is; null if it has none. See /live. */
 	tournament: 'registering' | 'running' | 'finished' | null;
-	/** The first three, once it is finished. */
+	/** The first three, once it is finished; nobody where there is no champion. */
 	podium: ReadonlyArray<PlacedBody>;
 	/** By running number; at most 2,000, while registrations_count is complete. */
 	registrations: ReadonlyArray<RegistrationBody>;
@@ -178,7 +178,7 @@ export interface EventSummary {
 	cancel_reason_en: string;
 	/** How far the event's tournament is; null if it has none. See /live. */
 	tournament: 'registering' | 'running' | 'finished' | null;
-	/** The first three, once it is finished. */
+	/** The first three, once it is finished; nobody where there is no champion. */
 	podium: ReadonlyArray<PlacedBody>;
 }
 
@@ -385,7 +385,7 @@ export interface LiveTournament {
 	standings: ReadonlyArray<LiveTable>;
 	/** Everybody, best first; final once finished. */
 	places: ReadonlyArray<LivePlace>;
-	/** Once finished; an open day has none. */
+	/** Once finished; an open day has none, nor a final that nobody won. */
 	champion: number | null;
 	/** Once finished. */
 	statistics: LiveStatistics | null;

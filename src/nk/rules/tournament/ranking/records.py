@@ -2,8 +2,9 @@
 
 Only confirmed matches count. A round in which a player had no match was missed. Rounds missed
 before a player's first match are a late arrival's and count as the settings say, a loss or a bye;
-rounds missed later (dropped, came back) count as losses. A player who never gets a match is late
-for every round drawn so far.
+rounds missed later (dropped, came back) count as losses. A player without a match yet is late for
+every round drawn so far; these are losses as well once nothing is left to play for them, so that
+nobody wins by coming at the end.
 """
 
 from dataclasses import dataclass, field
@@ -112,10 +113,14 @@ def _add_missed(state: State, stage: int, made: dict[str, Record], drawn: int) -
         for player in match.players:
             in_round[player].add(match.round)
     late_bye = state.settings.late is LateRule.BYE
+    rounds_left = drawn < state.settings.stages[stage].rounds
+    # Those in a later stage play too: old logs took somebody into the cut without a match before.
+    playing = {player for match in state.matches for player in match.players}
     for player, record in made.items():
         first = min(in_round[player], default=drawn + 1)
+        plays = player in playing or (rounds_left and state.players[player].present)
         for number in set(range(1, drawn + 1)) - in_round[player]:
-            given = late_bye and number < first
+            given = late_bye and plays and number < first
             kind = EntryKind.LATE_BYE if given else EntryKind.MISSED
             record.entries.append(Entry(number, kind, won=given))
         record.entries.sort(key=lambda entry: entry.round)

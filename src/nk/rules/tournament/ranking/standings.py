@@ -2,20 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 
 from nk.rules.tournament.ranking.records import Record, records
 from nk.rules.tournament.ranking.tie_breaks import SINGLE, Value, head_to_head, lots
 from nk.rules.tournament.settings import StageKind, TieBreak
-from nk.rules.tournament.state import (
-    NOBODY,
-    Attendance,
-    Branch,
-    Match,
-    OutcomeKind,
-    State,
-)
+from nk.rules.tournament.state import Attendance, Branch, Match, State
 
 _BRACKETS = (StageKind.SINGLE, StageKind.DOUBLE)
+_FINALS = (Branch.FINAL, Branch.RESET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +51,18 @@ def final_standings(state: State) -> list[Line]:
     if len(state.stages) > 1 or state.stage.kind in _BRACKETS:
         found = {player: replace(line, decided_by=None) for player, line in found.items()}
     return [replace(found[player], place=place) for place, player in enumerate(order, start=1)]
+
+
+def has_champion(state: State) -> bool:
+    """Whether somebody won: nobody before the end, on an open day, or if nobody won the final."""
+    if not state.finished or state.stage.kind is StageKind.OPEN:
+        return False
+    if state.stage.kind not in _BRACKETS:
+        return True
+    finals = [m for m in state.of_stage(state.stage_number) if m.branch in _FINALS and m.counts]
+    # A second final comes last, and decides.
+    deciding = finals[-1].outcome if finals else None
+    return deciding is not None and deciding.winner is not None
 
 
 def stage_order(state: State, stage: int) -> list[str]:
@@ -130,42 +137,55 @@ def _by_value(
     return [found[value] for value in sorted(found, reverse=tie_break is not TieBreak.LOTS)]
 
 
+class How(IntEnum):
+    """How a round of a bracket ended for somebody; of those who left in it, the higher is first."""
+
+    # Nobody came to the match, so neither gains by it. Of a final, both stand below the two who
+    # play for third place in the same round; where nobody does, they stay above those they beat.
+    ABSENT = 0
+    LOST_THIRD_PLACE = 1
+    THIRD_PLACE = 2  # Won the match for it, or has it still to play.
+    OUT = 3  # Beaten; or won, but a correction left the next match to somebody else.
+    WON = 4  # The final.
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Exit:
+    """The last round somebody stood in, and how it ended; the greater one is placed higher."""
+
+    round: int
+    how: How
+
+
 def _bracket_order(state: State, stage: int) -> list[str]:
-    """By the round of the last defeat, then by seed; whoever is still in stands above the beaten.
+    """Whoever is still in, by seed; below them the others, by how far they came and by seed.
 
-    The losers of the semi-finals are parted by the match for third place.
+    Matches that were started or kept stand when an earlier result is corrected. So places follow
+    from the matches somebody stood in, not from those they should have reached.
     """
-    entrants = state.stages[stage].entrants
-    reached = dict.fromkeys(entrants, (_STILL_IN, 0))
-    double = state.settings.stages[stage].kind is StageKind.DOUBLE
+    still_in: set[str] = set()
+    exits: dict[str, Exit] = {}
     for match in state.of_stage(stage):
-        for player in _beaten(match):
-            knocked_out = not double or match.branch is not Branch.WINNERS or not _wins(match)
-            second_chance = match.branch is Branch.FINAL and _second_final(state, match)
-            if match.branch is Branch.THIRD:
-                reached[player] = (reached[player][0], -1)
-            elif knocked_out and not second_chance:
-                reached[player] = (match.round, 0)
-    seed = {player: place for place, player in enumerate(entrants)}
-    return sorted(entrants, key=lambda p: (-reached[p][0], -reached[p][1], seed[p]))
+        for player in match.players:
+            if match.counts or match.branch is Branch.THIRD:
+                here = Exit(match.round, _how(match, player))
+                exits[player] = max(here, exits.get(player, here))
+            elif not match.confirmed:
+                still_in.add(player)
+    entrants = state.stages[stage].entrants
+    out = [player for player in entrants if player not in still_in]
+    # Sorting leaves equals in the order they have, which is that of the seeds.
+    out.sort(key=exits.__getitem__, reverse=True)
+    return [*(player for player in entrants if player in still_in), *out]
 
 
-_STILL_IN = 10**6
-
-
-def _wins(match: Match) -> bool:
-    return match.outcome is not None and match.outcome.winner is not None
-
-
-def _beaten(match: Match) -> list[str]:
-    if not match.counts or match.outcome is None:
-        return []
-    return [player for player in match.players if player != match.outcome.winner]
-
-
-def _second_final(state: State, final: Match) -> bool:
-    """The beaten finalist plays again: a second final follows and is not void."""
-    for match in state.of_stage(final.stage):
-        if match.branch is Branch.RESET and match.b not in (None, NOBODY):
-            return match.outcome is None or match.outcome.kind is not OutcomeKind.VOID
-    return False
+def _how(match: Match, player: str) -> How:
+    # Of the matches that are not over, only the one for third place is asked about.
+    if not match.confirmed or match.outcome is None:
+        return How.THIRD_PLACE
+    if match.outcome.winner is None:
+        return How.ABSENT
+    won = match.outcome.winner == player
+    if match.branch is Branch.THIRD:
+        return How.THIRD_PLACE if won else How.LOST_THIRD_PLACE
+    return How.WON if won and match.branch in _FINALS else How.OUT

@@ -11,14 +11,23 @@ import { Button } from '~/ui/Button';
 import { Page } from '~/ui/Page';
 import { Answered, ConflictNote, ErrorNote, RestoredNote, useGoToMistake } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { changedFields, EventFields, type Typed, typedFields, useNeeded } from './EventForm';
+import {
+	changedFields,
+	EventFields,
+	type Fields,
+	namesOf,
+	type Typed,
+	typedFields,
+	useNeeded,
+} from './EventForm';
+import { lastList } from './list-search';
 
 export function EditEvent() {
 	const { id } = useParams({ strict: false }) as { id: string };
 	const { say } = useLanguage();
 	const asked = useQuestion<EventBody>(`events/${id}`, ['events', 'one', Number(id)]);
 	return (
-		<Page title={say('events.edit')} back="/events">
+		<Page title={say('events.edit')} back={{ to: '/events', search: lastList() }}>
 			<Answered question={asked}>{(event) => <EditForm event={event} />}</Answered>
 		</Page>
 	);
@@ -108,7 +117,7 @@ function conflictOf(error: Error | null): EventBody | null {
 		: null;
 }
 
-const differences = (changed: Typed, values: Typed) =>
-	Object.keys(changed)
+const differences = (changed: Fields, values: Fields) =>
+	namesOf(changed)
 		.map((name) => values[name] || '–')
 		.join(' · ');

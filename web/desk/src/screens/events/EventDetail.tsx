@@ -17,6 +17,7 @@ import { Badge } from '~/ui/List';
 import { Page } from '~/ui/Page';
 import { Answered, ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
+import { lastList } from './list-search';
 import { People } from './People';
 
 /** One event: when and where, who comes, and what can be done with it. */
@@ -26,7 +27,7 @@ export function EventDetail() {
 	const asked = useQuestion<EventBody>(`events/${id}`, ['events', 'one', Number(id)]);
 	const name = asked.data && ((language === 'en' && asked.data.name_en) || asked.data.name);
 	return (
-		<Page title={name ?? say('nav.events')} back="/events">
+		<Page title={name ?? say('nav.events')} back={{ to: '/events', search: lastList() }}>
 			<Answered question={asked}>
 				{(event) => (
 					<>
@@ -88,7 +89,7 @@ function Actions({ event }: { event: EventBody }) {
 		onDone: () => {
 			tell(say('counter.saved'));
 			// Lists are asked for again once nothing asks for the event that is gone.
-			void navigate({ to: '/events' }).then(() =>
+			void navigate({ to: '/events', search: lastList() }).then(() =>
 				questions.invalidateQueries({ queryKey: ['events'] }),
 			);
 		},

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Words } from '~/api/client';
 import { useBranches } from '~/api/questions';
+import type { EventField } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { daysAfter } from '~/lib/time';
 import { BilingualField } from '~/ui/BilingualField';
@@ -10,8 +12,15 @@ import { middle, type Point } from '~/ui/FocusPoint';
 import { useMistake } from '~/ui/states';
 import { EventPicture } from './EventPicture';
 
-/** An event's fields as they are typed; the day stands apart, because two fields share it. */
-export type Typed = Record<string, string>;
+/** An event's fields as the server takes them. */
+export type Fields = Partial<Record<EventField, string>>;
+
+/** The same as they are typed; the day stands apart, because two fields share it. */
+type TypedField = Exclude<EventField, 'starts' | 'ends'> | 'day' | 'from' | 'to' | 'last';
+export type Typed = Partial<Record<TypedField, string>>;
+
+/** A field whose English is a field of its own. */
+type InBoth = { [F in EventField]: `${F}_en` extends EventField ? F : never }[EventField];
 
 const types = ['Beyblade X', 'Board Game', 'Board Game Script'];
 
@@ -24,7 +33,7 @@ export const emptyEvent = (day: string): Typed => ({
 
 /** What the server takes: start and end with their day; an end before the start is past midnight.
     A last day before the first is sent as it stands, to be refused. */
-export function sentFields({ day = '', from = '', to = '', last = '', ...rest }: Typed): Typed {
+export function sentFields({ day = '', from = '', to = '', last = '', ...rest }: Typed): Fields {
 	const ends = last && last !== day ? `${last} ${to}` : to <= from ? `${nextDay(day)} ${to}` : to;
 	return { ...rest, starts: `${day} ${from}`, ends };
 }
@@ -33,29 +42,42 @@ const nextDay = (day: string) => daysAfter(day, 1);
 const dayLong = 86_400_000;
 
 /** Only what was changed is sent, so that two people who change different fields both succeed. */
-export function changedFields(before: Typed, after: Typed): Typed {
+export function changedFields(before: Typed, after: Typed): Fields {
 	const [old, now] = [sentFields(before), sentFields(after)];
 	const isAnotherPicture = (old.picture ?? '') !== (now.picture ?? '');
 	const isMoved = old.starts !== now.starts;
-	return Object.fromEntries(
-		Object.entries(now).filter(
-			([name, text]) =>
-				(old[name] ?? '') !== text ||
-				// The same point in another picture is said again, or it would go with the old one.
-				(isAnotherPicture && pointFields.includes(name)) ||
-				// A start that is sent alone would take the end along, which the form shows where it was.
-				(isMoved && name === 'ends'),
-		),
+	return onlyFields(
+		now,
+		(name) =>
+			(old[name] ?? '') !== now[name] ||
+			// The same point in another picture is said again, or it would go with the old one.
+			(isAnotherPicture && pointFields.includes(name)) ||
+			// A start that is sent alone would take the end along, which the form shows where it was.
+			(isMoved && name === 'ends'),
 	);
 }
 
-const pointFields = ['picture_left', 'picture_top'];
+const pointFields: readonly EventField[] = ['picture_left', 'picture_top'];
+
+export const namesOf = (fields: Fields) => Object.keys(fields) as EventField[];
+
+const onlyFields = (fields: Fields, isMeant: (name: EventField) => boolean): Fields =>
+	Object.fromEntries(
+		namesOf(fields)
+			.filter(isMeant)
+			.map((name) => [name, fields[name]]),
+	);
 
 /** An event to be written down again, without what belongs to its one day. */
-export function copiedFields(fields: Typed): Typed {
-	const ofItsDay = ['status', 'cancelled', 'cancel_reason', 'cancel_reason_en'];
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => !ofItsDay.includes(name)));
-}
+export const copiedFields = (fields: Fields): Fields =>
+	onlyFields(fields, (name) => !ofItsDay.includes(name));
+
+const ofItsDay: readonly EventField[] = [
+	'status',
+	'cancelled',
+	'cancel_reason',
+	'cancel_reason_en',
+];
 
 /** The event at another branch; a place that was the old branch's own stays behind. */
 export function atBranch(branch: string, typed: Typed, oldPlace: string): Typed {
@@ -71,7 +93,7 @@ export function movedTo(day: string, typed: Typed): Typed {
 }
 
 /** The fields of the server as the form edits them. */
-export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
+export function typedFields({ starts = '', ends = '', ...rest }: Fields): Typed {
 	const [day = '', from = ''] = starts.split(' ');
 	const [endDay = '', to = ''] = ends.split(' ');
 	const isPastMidnight = endDay === nextDay(day) && to <= from;
@@ -80,7 +102,7 @@ export function typedFields({ starts = '', ends = '', ...rest }: Typed): Typed {
 	return endDay > day && !isPastMidnight ? { ...typed, last: endDay } : typed;
 }
 
-const needed = ['name', 'day', 'from', 'to'];
+const needed: readonly TypedField[] = ['name', 'day', 'from', 'to'];
 
 /** Holds a form back until it has what every event needs, and says at which fields that is. */
 export function useNeeded(typed: Typed) {
@@ -94,25 +116,30 @@ export function useNeeded(typed: Typed) {
 	return { isHeld, presses, empty: presses > 0 ? empty : [] };
 }
 
+/** What may be left out, or refused. */
+type RefusedField = TypedField | EventField;
+
 interface Shared {
 	value: Typed;
 	change: (value: Typed) => void;
-	wrong: (name: string) => string | null | undefined;
+	wrong: (name: RefusedField) => string | null | undefined;
 }
 
 /** A text field, and a text in both languages, as the form's values know them. */
 function fieldsOf({ value, change, wrong }: Shared) {
-	const one = (name: string) => ({
+	const one = (name: TypedField) => ({
 		value: value[name] ?? '',
 		onValue: (text: string) => change({ ...value, [name]: text }),
 		mistake: wrong(name),
 	});
-	const both = (name: string) => ({
-		value: { th: value[name] ?? '', en: value[`${name}_en`] ?? '' },
-		onValue: (text: { th: string; en: string }) =>
-			change({ ...value, [name]: text.th, [`${name}_en`]: text.en }),
-		mistakes: { th: wrong(name), en: wrong(`${name}_en`) },
-	});
+	const both = (name: InBoth) => {
+		const english = `${name}_en` as const;
+		return {
+			value: { th: value[name] ?? '', en: value[english] ?? '' },
+			onValue: (text: Words) => change({ ...value, [name]: text.th, [english]: text.en }),
+			mistakes: { th: wrong(name), en: wrong(english) },
+		};
+	};
 	return { one, both };
 }
 
@@ -122,7 +149,7 @@ interface Form {
 	/** A form that was found on the device shows all that may have been typed. */
 	restored: boolean;
 	/** What was left out when it should have been sent. */
-	empty: readonly string[];
+	empty: readonly RefusedField[];
 	error: Error | null;
 }
 
@@ -130,7 +157,7 @@ export function EventFields({ value, change, restored, empty, error }: Form) {
 	const { say } = useLanguage();
 	const [more, setMore] = useState(restored);
 	const refused = useMistake(error);
-	const wrong = (name: string) => (empty.includes(name) ? say('ui.fill_in') : refused(name));
+	const wrong = (name: RefusedField) => (empty.includes(name) ? say('ui.fill_in') : refused(name));
 	const place = useBranches().find(({ id }) => id === value.branch)?.place ?? '';
 	const shared = { value, change, wrong };
 	const { one, both } = fieldsOf(shared);

@@ -1,5 +1,6 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useQuestion } from '~/api/questions';
 import type { EventsBody } from '~/api/types';
 import { useLanguage } from '~/lib/language';
@@ -9,13 +10,18 @@ import { Page } from '~/ui/Page';
 import { Answered, Empty } from '~/ui/states';
 import { Tabs } from '~/ui/Tabs';
 import { EventRow } from './EventRow';
+import { type ListSearch, rememberList, type View } from './list-search';
 import { Month } from './Month';
-
-type View = 'upcoming' | 'past' | 'month';
 
 export function Events() {
 	const { say } = useLanguage();
-	const [view, setView] = useState<View>('upcoming');
+	const search = useSearch({ from: '/events' });
+	const { view = 'upcoming', month, pages = 1 } = search;
+	const navigate = useNavigate();
+	const look = (next: ListSearch) =>
+		void navigate({ to: '/events', search: next, replace: true, resetScroll: false });
+	const lookAt = (next: View) => look(next === 'upcoming' ? {} : { view: next });
+	useEffect(() => rememberList(search), [search]);
 	return (
 		<Page
 			title={say('nav.events')}
@@ -28,33 +34,38 @@ export function Events() {
 			<Tabs
 				label={say('nav.events')}
 				value={view}
-				onValue={setView}
+				onValue={lookAt}
 				tabs={[
 					{ value: 'upcoming', label: say('events.upcoming') },
 					{ value: 'month', label: say('events.month') },
 					{ value: 'past', label: say('events.past') },
 				]}
 			/>
-			{view === 'month' ? <Month /> : <Listed key={view} status={view} />}
+			{view === 'month' ? (
+				<Month shown={month} onShow={(shown) => look({ view, month: shown })} />
+			) : (
+				<Listed status={view} pages={pages} onMore={() => look({ ...search, pages: pages + 1 })} />
+			)}
 		</Page>
 	);
 }
 
-function Listed({ status }: { status: 'upcoming' | 'past' }) {
-	const [offsets, setOffsets] = useState([0]);
-	const last = offsets.at(-1) ?? 0;
-	return (
-		<>
-			{offsets.map((offset) => (
-				<ListPage
-					key={offset}
-					status={status}
-					offset={offset}
-					onMore={offset === last ? () => setOffsets([...offsets, last + 50]) : undefined}
-				/>
-			))}
-		</>
-	);
+interface ListedProps {
+	status: 'upcoming' | 'past';
+	pages: number;
+	onMore: () => void;
+}
+
+function Listed({ status, pages, onMore }: ListedProps) {
+	const offsets = Array.from({ length: pages }, (_, page) => 50 * page);
+	return offsets.map((offset) => (
+		<ListPage
+			key={offset}
+			status={status}
+			offset={offset}
+			onMore={offset === offsets.at(-1) ? onMore : undefined}
+		/>
+	));
 }
 
 function ListPage({

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { inBangkok } from '@/lib/time/bangkok';
 import { shortDays } from '@/lib/time/ticket-dates';
 import { months } from '@/lib/time/written-day';
@@ -12,15 +11,19 @@ import { List } from '~/ui/List';
 import { Answered, Empty } from '~/ui/states';
 import { EventRow } from './EventRow';
 
+const monthOf = (moment: Date) => dayOf(moment).slice(0, 7);
+
+interface MonthProps {
+	/** `2026-03` */
+	shown: string | undefined;
+	onShow: (month: string) => void;
+}
+
 /** A month: on a wide screen as a calendar, below it the days that have something on. */
-export function Month() {
+export function Month({ shown = monthOf(new Date()), onShow }: MonthProps) {
 	const { say, language } = useLanguage();
-	const [{ year, month }, setMonth] = useState(() => inBangkok(new Date()));
-	const move = (by: number) => {
-		const moved = new Date(Date.UTC(year, month + by, 15));
-		setMonth({ ...inBangkok(moved) });
-	};
-	const shown = `${year}-${String(month + 1).padStart(2, '0')}`;
+	const { year, month } = inBangkok(new Date(`${shown}-15T12:00:00+07:00`));
+	const move = (by: number) => onShow(monthOf(new Date(Date.UTC(year, month + by, 15))));
 	const asked = useQuestion<EventsBody>(`events?month=${shown}`, ['events', 'month', shown]);
 	const shownYear = language === 'th' ? year + 543 : year;
 	return (

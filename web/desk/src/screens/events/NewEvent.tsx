@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useQuestion } from '~/api/questions';
 import type { AddedBody, EventBody, NewEventForm } from '~/api/types';
 import { useWrite } from '~/api/useWrite';
@@ -22,6 +21,10 @@ import {
 	typedFields,
 	useNeeded,
 } from './EventForm';
+import { lastList } from './list-search';
+
+/** The event as it is typed, and for how many weeks: both come back after a reload. */
+type Drafted = Typed & { weeks?: string };
 
 const weeksAhead = [1, 2, 3, 4, 5, 6, 8, 12, 26];
 
@@ -30,7 +33,7 @@ export function NewEvent() {
 	const { say } = useLanguage();
 	const { copy } = useSearch({ strict: false }) as { copy?: number };
 	return (
-		<Page title={say('events.add')} back="/events">
+		<Page title={say('events.add')} back={{ to: '/events', search: lastList() }}>
 			{copy ? <Copied id={copy} /> : <NewForm name="event.new" first={emptyEvent(today())} />}
 		</Page>
 	);
@@ -57,13 +60,13 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 	const tell = useToast();
 	const navigate = useNavigate();
 	const insist = useInsist();
-	const draft = useDraft<Typed>(name, first);
-	const [weeks, setWeeks] = useState('1');
+	const draft = useDraft<Drafted>(name, first);
+	const { weeks = '1', ...typed } = draft.value;
 	const add = useWrite<NewEventForm, AddedBody>('events/add', { changes: ['events', 'today'] });
-	const needs = useNeeded(draft.value);
+	const needs = useNeeded(typed);
 	const form = useGoToMistake(add.error, needs.presses);
 	const save = async () => {
-		const sent = { fields: sentFields(draft.value), weeks: Number(weeks) };
+		const sent = { fields: sentFields(typed), weeks: Number(weeks) };
 		const { ids } = await insist((insisted) => add.mutateAsync({ ...sent, ...insisted }));
 		draft.clear();
 		tell(say('events.added', { count: ids.length }));
@@ -71,7 +74,7 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 		if (ids.length > 1) await navigate({ to: '/events' });
 		else await navigate({ to: '/events/$id', params: { id: String(ids[0]) } });
 	};
-	const lastDay = draft.value.day && daysAfter(draft.value.day, 7 * (Number(weeks) - 1));
+	const lastDay = typed.day && daysAfter(typed.day, 7 * (Number(weeks) - 1));
 	const lastOne =
 		weeks !== '1' && lastDay && say('events.weeks_last', { day: namedDay(lastDay, language) });
 	return (
@@ -87,8 +90,8 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 		>
 			<RestoredNote shown={draft.restored} onClear={() => draft.clear(first)} />
 			<EventFields
-				value={draft.value}
-				change={draft.change}
+				value={typed}
+				change={(now) => draft.change({ ...now, weeks })}
 				restored={draft.restored}
 				empty={needs.empty}
 				error={add.error}
@@ -97,7 +100,7 @@ function NewForm({ name, first }: { name: string; first: Typed }) {
 				label={say('events.weeks')}
 				hint={lastOne}
 				value={weeks}
-				onValue={setWeeks}
+				onValue={(count) => draft.change({ ...typed, weeks: count })}
 				options={weeksAhead.map((count) => ({
 					value: String(count),
 					label: count === 1 ? say('events.weeks_once') : say('events.weeks_count', { count }),

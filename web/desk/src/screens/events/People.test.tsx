@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useQuestion } from '~/api/questions';
 import type { CheckInForm, EventBody, PersonBody, RegisterForm } from '~/api/types';
@@ -44,7 +45,7 @@ beforeEach(async () => {
 	vi.useFakeTimers();
 	held = [];
 	bodies = [];
-	const list = [person(1, 'Mook'), person(2, 'Beam')];
+	const list = [person(1, 'Mook'), person(2, 'Beam'), person(3, 'Nok')];
 	event = { id: 3, list, cancelled: false } as unknown as EventBody;
 	serve((path, form) => (path === 'events/3' ? answer(event) : written(path, form)));
 	close = await shown(<Screen />);
@@ -58,7 +59,7 @@ afterEach(async () => {
 const find = () => document.querySelector('input') as HTMLInputElement;
 
 it('leaves the next name alone when the one before is on the list', async () => {
-	await typeInto(find(), ' Nok ');
+	await typeInto(find(), ' Fah ');
 	await press(/เพิ่มเป็นวอล์กอิน/);
 	await typeInto(find(), 'Som');
 	await give(0);
@@ -75,5 +76,27 @@ it('shows both who were ticked off in a row, whichever answer comes last', async
 	await give(1);
 	await give(0);
 	const pressed = [...document.querySelectorAll('[aria-pressed]')];
-	expect(pressed.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
+	expect(pressed.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'false']);
+});
+
+const refuse = async (at: number) => {
+	const message = { th: 'รายชื่อเต็มแล้ว', en: 'The list is full.' };
+	held[at]?.give(answer({ error: { code: 'full', message, field: null } }, 422));
+	await settled();
+};
+
+it('says of every quick press that failed whose it was, whatever came after', async () => {
+	await press(/Mook/);
+	await press(/Beam/);
+	await press(/Nok/);
+	await refuse(0);
+	await refuse(1);
+	await give(2);
+	const toasts = [...document.querySelectorAll('.toast')].map((one) => one.textContent);
+	expect(toasts).toEqual(['ยังไม่ได้บันทึก Mook, Beam · รายชื่อเต็มแล้ว']);
+	// Without an answer as well; an old refusal hides nothing that came later.
+	serve(() => Promise.reject(new TypeError('no network')));
+	await press(/Nok/);
+	await act(async () => await vi.advanceTimersByTimeAsync(3_000));
+	expect(document.querySelector('.toast:last-child')?.textContent).toContain('Nok · ติดต่อ');
 });

@@ -9,18 +9,25 @@ import { useConfirm } from '~/ui/Dialog';
 import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
 import { Section } from '~/ui/Page';
-import { Empty, ErrorNote } from '~/ui/states';
+import { Empty } from '~/ui/states';
+import { useFailed } from '~/ui/Toast';
+
+// The answers of quick presses may overtake each other, so the list itself is asked for anew.
+const changes = ['events'];
 
 /** The list of an event: one field finds by name or number, and adds whoever is not on it. */
 export function People({ event }: { event: EventBody }) {
 	const { say } = useLanguage();
 	const draft = useDraft(`event.person.${event.id}`, '');
 	const typed = draft.value.trim();
-	// The answers of quick presses may overtake each other, so the list itself is asked for anew.
-	const check = useWrite<CheckInForm, EventBody>('events/check-in', { changes: ['events'] });
-	const off = useWrite<ListedForm, EventBody>('events/unregister', { changes: ['events'] });
+	const failed = useFailed();
+	const onFailed = (problem: Error, { number }: ListedForm) =>
+		failed(event.list.find((one) => one.number === number)?.name ?? String(number), problem);
+	const check = useWrite<CheckInForm, EventBody>('events/check-in', { changes, onFailed });
+	const off = useWrite<ListedForm, EventBody>('events/unregister', { changes, onFailed });
 	const add = useWrite<RegisterForm, EventBody>('events/register', {
-		changes: ['events'],
+		changes,
+		onFailed: (problem, { name }) => failed(name, problem),
 		onDone: (_, { name }) => {
 			// Somebody quick is typing the next name already.
 			if (draft.now().trim() === name) draft.clear();
@@ -59,7 +66,6 @@ export function People({ event }: { event: EventBody }) {
 					</Button>
 				</div>
 			)}
-			<ErrorNote error={add.error ?? check.error ?? off.error} />
 			{found.length === 0 ? (
 				<Empty text={say(typed ? 'events.no_match' : 'events.nobody')} />
 			) : (

@@ -1,30 +1,30 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { stageOf } from '@/lib/live/live';
-import { newWriteId, OfflineError, write } from '~/api/client';
-import { useQuestion } from '~/api/questions';
+import { newWriteId, OfflineError, RefusedError, write } from '~/api/client';
 import type { LiveMatch, LiveTournament } from '~/api/types';
 import { keep, kept } from '~/lib/kept';
 import { useLanguage } from '~/lib/language';
+import { clockOf } from '~/lib/time';
 import { matchRound, nameOf } from '~/screens/tournament/names';
 import { useLive } from '~/screens/tournament/useTournament';
 import { Button } from '~/ui/Button';
 import { Badge } from '~/ui/List';
 import { Page } from '~/ui/Page';
-import { Empty, ErrorNote, Loading } from '~/ui/states';
+import { Empty, ErrorNote, Loading, useErrorText } from '~/ui/states';
 import { nextMatch } from './next';
 import { Outbox } from './Outbox';
-import { enteredSince } from './outbox';
+import { enteredSince, isOf } from './outbox';
 import { draftName, ScoreMatch } from './ScoreMatch';
-import { useOutbox } from './useOutbox';
+import { useLetters } from './useOutbox';
+import { useSnapshot } from './useSnapshot';
 
 /** The staff's way to a stadium's board, from the organiser's screen. */
 export function StadiumBoard() {
 	const { id, stadium } = useParams({ strict: false }) as { id: string; stadium: string };
 	return <Judge event={Number(id)} fixed={Number(stadium)} isStaff />;
 }
-
-const pace = 3_000;
 
 /** A judge's phone: the next match of the stadium, its score, and what is on its way. */
 export function Judge({
@@ -44,7 +44,7 @@ export function Judge({
 		keep(place, number);
 		setChosen(number);
 	};
-	const asked = useSnapshot(event);
+	const { seen, trouble, again } = useSnapshot(event);
 	return (
 		<Page
 			title={stadium === null ? say('judge.title_any') : say('judge.title', { number: stadium })}
@@ -58,41 +58,35 @@ export function Judge({
 				)
 			}
 		>
-			{asked.snapshot === undefined ? (
-				asked.error ? (
-					<ErrorNote error={asked.error} retry={asked.again} />
+			{seen && trouble && <OldBoard at={seen.at} trouble={trouble} />}
+			{seen === undefined ? (
+				trouble ? (
+					<ErrorNote error={trouble} retry={again} />
 				) : (
 					<Loading />
 				)
 			) : stadium === null ? (
-				<ChooseStadium count={asked.snapshot.stadiums.length} onChoose={choose} />
+				<ChooseStadium count={seen.snapshot.stadiums.length} onChoose={choose} />
 			) : (
-				<AtStadium key={stadium} event={event} stadium={stadium} snapshot={asked.snapshot} />
+				<AtStadium key={stadium} event={event} stadium={stadium} snapshot={seen.snapshot} />
 			)}
 		</Page>
 	);
 }
 
-/** The tournament as a judge sees it; the last one known stays on the phone. */
-function useSnapshot(event: number) {
-	const place = `judge.snapshot.${event}`;
-	const asked = useQuestion<LiveTournament>(
-		`tournaments/${event}`,
-		['tournament', event, 'judge'],
-		{
-			every: (answer) => (answer?.state === 'finished' ? false : pace),
-		},
+/** What is on the board is not of now. It is asked for again by itself, so there is nothing to press. */
+function OldBoard({ at, trouble }: { at: number; trouble: Error }) {
+	const { say } = useLanguage();
+	const textOf = useErrorText();
+	const isRefused = trouble instanceof RefusedError;
+	const why = isRefused ? textOf(trouble) : say('judge.no_answer');
+	const time = clockOf(new Date(at).toISOString());
+	return (
+		<div className="note" data-tone="warn" role="status">
+			{isRefused ? <CircleAlert aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
+			<p>{`${why} ${say('judge.board_of', { time })}`}</p>
+		</div>
 	);
-	const { data, error, failureReason } = asked;
-	useEffect(() => {
-		if (data) keep(place, data);
-	}, [data, place]);
-	// Each try begins as if none had failed, and must not take the board away again.
-	const [isAway, setAway] = useState(false);
-	if (!isAway && failureReason instanceof OfflineError) setAway(true);
-	const old = useMemo(() => kept(place) as LiveTournament | undefined, [place]);
-	const snapshot = data ?? (isAway ? old : undefined);
-	return { snapshot, error, again: () => void asked.refetch() };
 }
 
 function ChooseStadium({ count, onChoose }: { count: number; onChoose: (n: number) => void }) {
@@ -118,7 +112,7 @@ interface Place {
 function AtStadium({ event, stadium, snapshot }: Place) {
 	const { say } = useLanguage();
 	const live = useLive(snapshot);
-	const { letters, signedOut, waits } = useOutbox();
+	const letters = useLetters();
 	const place = `judge.current.${event}.${stadium}`;
 	const [current, setCurrent] = useState(() => Number(kept(place)) || null);
 	const go = (match: number | null) => {
@@ -126,7 +120,9 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 		setCurrent(match);
 	};
 	const mine = letters.filter((letter) => letter.event === event);
-	const entered = enteredSince(snapshot.version, mine);
+	// What was entered for an earlier pair of a number does not keep the new one from being played.
+	const ofNow = mine.filter((letter) => isOf(letter, live.matches.get(letter.form.match)));
+	const entered = enteredSince(snapshot.version, ofNow);
 	const begun = current !== null && !entered.has(current) ? live.matches.get(current) : undefined;
 	// A match that got its result elsewhere is left alone, unless something was scored here.
 	const held = begun && isOver(begun) && !hasScore(event, begun) ? undefined : begun;
@@ -136,16 +132,6 @@ function AtStadium({ event, stadium, snapshot }: Place) {
 	const stage = round && stageOf(live, round);
 	return (
 		<>
-			{signedOut && (
-				<div className="note" data-tone="wrong" role="alert">
-					<p>{say('judge.signed_out_text')}</p>
-				</div>
-			)}
-			{waits && !signedOut && (
-				<div className="note" data-tone="warn" role="status">
-					<p>{say('judge.waiting_text')}</p>
-				</div>
-			)}
 			{next && round && stage ? (
 				isScored ? (
 					<ScoreMatch
@@ -208,7 +194,8 @@ function NextMatch({ event, stadium, match, names, round, rules, called, onStart
 		setError(null);
 		try {
 			const id = newWriteId();
-			await write(`tournaments/${event}/start`, { id, match, stadium }, { id, deadline: 4_000 });
+			const once = { id, deadline: 4_000, tries: 1 };
+			await write(`tournaments/${event}/start`, { id, match, stadium }, once);
 			onStart();
 		} catch (problem) {
 			// Without a network the match goes on all the same; its result says that it was played.

@@ -1,6 +1,6 @@
 import type { Live } from '@/lib/live/live';
 import { useLanguage } from '~/lib/language';
-import { outcomeOf } from '~/screens/tournament/names';
+import { outcomeOf, pairOf } from '~/screens/tournament/names';
 import { Button } from '~/ui/Button';
 import { Badge, List, Row } from '~/ui/List';
 import { Section } from '~/ui/Page';
@@ -47,30 +47,36 @@ export function Outbox({ letters, live }: { letters: readonly Letter[]; live: Li
 
 function NotTaken({ letter, live }: { letter: Letter; live: Live }) {
 	const { say, pick } = useLanguage();
-	const { form, refusal, said, state } = letter;
+	const { form, names, refusal, said, state } = letter;
 	const there = live.matches.get(form.match);
+	const result = there && outcomeOf(live, there, say);
 	const conflict = state === 'conflict';
+	// Of other players both pairs are told; a result alone would be taken for one of the same two.
+	const others = refusal?.code === 'other_players';
+	const pair = others && there && pairOf(live, there, say);
+	const mine = say('tournament.versus', { a: names[0], b: names[1] });
+	const text = conflict && say(others ? 'judge.others_text' : 'judge.conflict_text');
 	return (
 		<div className="note conflict" data-tone="wrong" role="alert">
 			<p>
 				<strong>{say('tournament.match', { number: form.match })}</strong>{' '}
-				{conflict ? say('judge.conflict_text') : refusal && pick(refusal.message)}
+				{text || (refusal && pick(refusal.message))}
 			</p>
 			<div className="versions">
 				{conflict && (
 					<section>
 						<h3>{say('judge.conflict_there')}</h3>
-						<div className="version">{(there && outcomeOf(live, there, say)) ?? '–'}</div>
+						<div className="version">{[pair, result].filter(Boolean).join(' · ') || '–'}</div>
 					</section>
 				)}
 				<section>
 					<h3>{say('judge.conflict_mine')}</h3>
-					<div className="version">{said}</div>
+					<div className="version">{others ? `${mine} · ${said}` : said}</div>
 				</section>
 			</div>
 			<div className="actions">
 				<Button onClick={() => outbox.drop(form.id)}>
-					{say(conflict ? 'judge.conflict_drop' : 'judge.forget')}
+					{say(conflict && !others ? 'judge.conflict_drop' : 'judge.forget')}
 				</Button>
 			</div>
 		</div>

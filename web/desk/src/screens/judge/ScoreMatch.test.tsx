@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveOf } from '@/lib/live/live';
 import { LanguageProvider } from '~/lib/language';
+import { answer, serve } from '~/lib/screen-testing';
 import swissCalled from '../../../../../tests/vectors/live/swiss-called.json';
+import { outbox } from './outbox';
 import { ScoreMatch } from './ScoreMatch';
 
 declare global {
@@ -63,4 +65,25 @@ it('leaves the focus where somebody takes things back', async () => {
 	for (const at of [0, 1, 0]) await press(/Spin/, at);
 	await press(/ลบอันล่าสุด/);
 	expect(focused()?.textContent).toContain('ลบอันล่าสุด');
+});
+
+it('gives the point to the side whose opponent touched a Bey', async () => {
+	await press(/อีกฝ่ายแตะ \+1/, 1);
+	const points = [...document.querySelectorAll('.scoring-points')];
+	expect(points.map((one) => one.textContent)).toEqual(['0', '1']);
+});
+
+it('says of which two players the result is', async () => {
+	const sent: unknown[] = [];
+	serve((_, form) => {
+		sent.push(form);
+		return answer({ version: 85, repeated: false });
+	});
+	await press(/Xtreme/);
+	await press(/Spin/);
+	for (const at of [0, 1]) await press(/ดูแล้ว ถูกต้อง/, at);
+	await press(/ส่งผล/);
+	vi.unstubAllGlobals();
+	expect(sent).toMatchObject([{ match: match?.id, players: [match?.a, match?.b] }]);
+	for (const { form } of outbox.all()) outbox.drop(form.id);
 });

@@ -1,10 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Live } from '@/lib/live/live';
+import { useWakeLock } from '@/lib/wake-lock';
 import { newWriteId } from '~/api/client';
 import type { LiveMatch, LiveStage, ReportForm } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { useDraft } from '~/lib/useDraft';
+import { playersOf } from '~/screens/tournament/matches/players';
 import { nameOf } from '~/screens/tournament/names';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -12,7 +14,7 @@ import { outbox } from './outbox';
 import {
 	type Action,
 	acted,
-	finishes,
+	calls,
 	gainsOf,
 	type MatchState,
 	ordered,
@@ -42,14 +44,15 @@ export function ScoreMatch({ event, live, match, stage, onSent }: Props) {
 	const settings = settingsOf(stage);
 	const draft = useDraft<readonly Action[]>(draftName(event, match), []);
 	const [absent, setAbsent] = useState(false);
-	useAwake();
+	// A phone that lies beside the stadium must not fall asleep.
+	useWakeLock(true);
 	const log = draft.value;
 	const state = stateOf(settings, log);
 	const names: Names = [nameOf(live, match.a, say), nameOf(live, match.b, say)];
 	const act = (action: Action) => draft.change(acted(settings, log, action));
-	const send = (ending: Omit<ReportForm, 'id' | 'match'>, said: string) => {
-		outbox.add({ event, names, said, form: { id: newWriteId(), match: match.id, ...ending } });
-		draft.clear([]);
+	const send = (ending: Ending, said: string) => {
+		const form = { id: newWriteId(), match: match.id, players: playersOf(match), ...ending };
+		outbox.add({ event, names, said, form }, `draft.${draftName(event, match)}`);
 		void outbox.flush();
 		onSent();
 	};
@@ -180,7 +183,7 @@ function PlayerSide({
 				{points}
 			</output>
 			{/* A match that is over shows its score alone, so that both players see it at once. */}
-			{(state.winner === null ? finishes : []).map((finish) => (
+			{(state.winner === null ? calls : []).map((finish) => (
 				<Button
 					key={finish}
 					disabled={stopped}
@@ -248,7 +251,7 @@ function Check({
 function Sheet({ names, gains }: { names: Names; gains: ReturnType<typeof gainsOf> }) {
 	const { say } = useLanguage();
 	const words: Record<string, string> = { penalty: say('judge.penalty') };
-	for (const finish of finishes) words[finish] = say(`results.${finish}`);
+	for (const finish of calls) words[finish] = say(`results.${finish}`);
 	return (
 		<details className="gains">
 			<summary>{say('judge.log')}</summary>
@@ -262,7 +265,7 @@ function Sheet({ names, gains }: { names: Names; gains: ReturnType<typeof gainsO
 	);
 }
 
-type Ending = Omit<ReportForm, 'id' | 'match'>;
+type Ending = Omit<ReportForm, 'id' | 'match' | 'players'>;
 
 function Absent({
 	names,
@@ -294,22 +297,4 @@ function Absent({
 			</div>
 		</Dialog>
 	);
-}
-
-/** A phone that lies beside the stadium must not fall asleep; one that cannot stay awake may. */
-function useAwake() {
-	useEffect(() => {
-		let lock: WakeLockSentinel | undefined;
-		const wake = async () => {
-			if (!('wakeLock' in navigator) || document.visibilityState === 'hidden') return;
-			lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-		};
-		const run = () => void wake();
-		run();
-		document.addEventListener('visibilitychange', run);
-		return () => {
-			document.removeEventListener('visibilitychange', run);
-			void lock?.release();
-		};
-	}, []);
 }

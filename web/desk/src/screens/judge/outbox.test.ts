@@ -84,6 +84,36 @@ it('waits while signed out and while the server is broken', async () => {
 	expect(states()).toEqual(['refused']);
 });
 
+it('knows whether the last round came to an answer', async () => {
+	add('result-1');
+	expect(outbox.isUnanswered()).toBe(false);
+	await outbox.flush(() => Promise.reject(new OfflineError('away')));
+	expect(outbox.isUnanswered()).toBe(true);
+	await outbox.flush(() => Promise.reject(refused(422, 'bad_sets')));
+	expect(outbox.isUnanswered()).toBe(false);
+});
+
+it('forgets the score of a result once the device has the result', () => {
+	localStorage.setItem('nk-desk.draft.score', '[]');
+	outbox.add(letter('result-1'), 'draft.score');
+	expect(outbox.isHeld()).toBe(true);
+	expect(localStorage.getItem('nk-desk.draft.score')).toBeNull();
+});
+
+it('leaves the score on a full device until the result is sent', async () => {
+	localStorage.setItem('nk-desk.draft.score', '[]');
+	const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	outbox.add(letter('result-1'), 'draft.score');
+	await outbox.flush(() => Promise.reject(new OfflineError('away')));
+	expect([states(), outbox.isHeld()]).toEqual([['waiting'], false]);
+	expect(localStorage.getItem('nk-desk.draft.score')).toBe('[]');
+	await outbox.flush(() => Promise.resolve({}));
+	expect(localStorage.getItem('nk-desk.draft.score')).toBeNull();
+	full.mockRestore();
+});
+
 it('is sent once where two ask at the same moment', async () => {
 	add('result-1');
 	const send = vi.fn<Send>().mockResolvedValue({});

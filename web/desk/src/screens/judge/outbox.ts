@@ -1,9 +1,10 @@
 import { OfflineError, type Refusal, RefusedError, write } from '~/api/client';
-import type { ReportForm, TournamentDoneBody } from '~/api/types';
-import { keep, kept, whenKeptElsewhere } from '~/lib/kept';
+import type { LiveMatch, ReportForm, TournamentDoneBody } from '~/api/types';
+import { forget, keep, kept, whenKeptElsewhere } from '~/lib/kept';
 
 /* Results on their way to the server. Each has an id from the moment it is entered, so it may be
-   sent as often as need be and counts once. It stays on the device until the server has answered. */
+   sent as often as need be and counts once. It stays on the device until the server has answered;
+   where the device is full, the page has it, and the score it was made of stays as well. */
 
 export type Sending = 'waiting' | 'sent' | 'conflict' | 'refused';
 
@@ -38,26 +39,49 @@ function found(): readonly Letter[] {
 
 let letters: readonly Letter[] = found();
 let signedOut = false;
+/** Whether the last round ended at a result that the server has not looked at. */
+let unanswered = false;
+/** Whether the device has the list as well, or the page alone. */
+let isHeld = true;
 let sending: Promise<void> | null = null;
 const listeners = new Set<() => void>();
+
+/** Where the scores lie that results were made of, for as long as the device has nothing better. */
+const scores = new Map<string, string>();
 
 /** What was taken off the list here; another window that still has it does not bring it back. */
 const gone = new Set<string>();
 
 const isSame = (letter: Letter, id: string) => letter.form.id === id;
+export const isWaiting = ({ state }: Letter) => state === 'waiting';
 
 /** Keeps a change, together with what other windows have kept meanwhile. */
 function change(mine: readonly Letter[]): void {
 	for (const { form } of letters)
 		if (!mine.some((letter) => isSame(letter, form.id))) gone.add(form.id);
-	show(merged(found(), mine));
-	keep(place, letters);
+	take(merged(found(), mine));
+	isHeld = keep(place, letters);
+	forgetScores();
+	tell();
 }
 
-function show(next: readonly Letter[]): void {
+function forgetScores(): void {
+	for (const [id, score] of scores) {
+		const letter = letters.find((one) => isSame(one, id));
+		if (!isHeld && letter && letter.state !== 'sent') continue;
+		forget(score);
+		scores.delete(id);
+	}
+}
+
+function take(next: readonly Letter[]): void {
 	const old = next.filter(({ state }) => state === 'sent').slice(0, -sentKept);
 	for (const { form } of old) gone.add(form.id);
 	letters = next.filter((letter) => !old.includes(letter));
+	if (!letters.some(isWaiting)) unanswered = false;
+}
+
+function tell(): void {
 	for (const heard of listeners) heard();
 }
 
@@ -74,8 +98,8 @@ function merged(stored: readonly Letter[], mine: readonly Letter[]): readonly Le
 
 /** Takes over what another window has kept; what waits here is not lost by that. */
 function takeOver(): void {
-	const waiting = letters.filter(({ state }) => state === 'waiting');
-	show(merged(found(), waiting));
+	take(merged(found(), letters.filter(isWaiting)));
+	tell();
 }
 whenKeptElsewhere(place, takeOver);
 
@@ -85,11 +109,17 @@ const mark = (id: string, part: Partial<Letter>) =>
 export const outbox = {
 	all: () => letters,
 	isSignedOut: () => signedOut,
+	isUnanswered: () => unanswered,
+	isHeld: () => isHeld,
 	subscribe: (heard: () => void) => {
 		listeners.add(heard);
 		return () => void listeners.delete(heard);
 	},
-	add: (letter: Omit<Letter, 'state'>) => change([...letters, { ...letter, state: 'waiting' }]),
+	/** Takes a result over; the score it was made of is forgotten once the result is kept or sent. */
+	add: (letter: Omit<Letter, 'state'>, score?: string) => {
+		if (score) scores.set(letter.form.id, score);
+		change([...letters, { ...letter, state: 'waiting' }]);
+	},
 	/** The judge has seen that this one is not wanted. */
 	drop: (id: string) => change(letters.filter((letter) => !isSame(letter, id))),
 	/** Sends what waits, oldest first; whoever asks meanwhile waits for the same round. */
@@ -101,9 +131,18 @@ export const outbox = {
 	},
 };
 
-/** The id of the result is the id of the write as well: a second one gets the first one's answer. */
+/** The id of the result is the id of the write as well: a second one gets the first one's answer.
+    It is sent once a round; the next round comes soon enough, and the judge is told before. */
 const post: Send = ({ event, form }) =>
-	write<TournamentDoneBody>(`tournaments/${event}/result`, form, { id: form.id, deadline: 15_000 });
+	write<TournamentDoneBody>(`tournaments/${event}/result`, form, {
+		id: form.id,
+		deadline: 15_000,
+		tries: 1,
+	});
+
+/** Whether a result is of this match as it stands now, and not of an earlier pair of its number. */
+export const isOf = ({ form }: Letter, match: LiveMatch | undefined): boolean =>
+	!form.players || form.players.every((player) => player === match?.a || player === match?.b);
 
 /** The matches whose result this phone knows better than a snapshot of that version. */
 export const enteredSince = (version: number, own: readonly Letter[]): ReadonlySet<number> =>
@@ -115,13 +154,16 @@ export const enteredSince = (version: number, own: readonly Letter[]): ReadonlyS
 
 async function sendAll(send: Send): Promise<void> {
 	for (const letter of letters) {
-		if (letter.state !== 'waiting') continue;
+		if (!isWaiting(letter)) continue;
 		try {
 			const { version } = await send(letter);
 			signedOut = false;
+			unanswered = false;
 			mark(letter.form.id, { state: 'sent', version });
 		} catch (problem) {
-			if (!isAnswered(problem)) return change(letters);
+			const looked = isAnswered(problem);
+			unanswered = !looked;
+			if (!looked) return change(letters);
 			const { refusal, isConflict } = problem;
 			mark(letter.form.id, { state: isConflict ? 'conflict' : 'refused', refusal });
 		}

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, acted, gainsOf, ordered, settingsOf, stateOf, writtenGains } from './scoring';
+import {
+	type Action,
+	acted,
+	calls,
+	finishes,
+	gainsOf,
+	ordered,
+	settingsOf,
+	stateOf,
+	writtenGains,
+} from './scoring';
 
-const finish = (side: 'one' | 'two', what: 'spin' | 'over' | 'burst' | 'xtreme'): Action => ({
+const finish = (side: 'one' | 'two', what: (typeof calls)[number]): Action => ({
 	type: 'finish',
 	side,
 	finish: what,
@@ -11,6 +21,11 @@ const bo1 = settingsOf({ target: 4, best_of: 1 });
 
 const played = (settings: typeof bo1, actions: readonly Action[]) =>
 	actions.reduce<readonly Action[]>((log, action) => acted(settings, log, action), []);
+
+it('offers what is worth least first', () => {
+	expect(finishes).toEqual(['spin', 'over', 'burst', 'xtreme']);
+	expect(calls).toEqual([...finishes, 'touch']);
+});
 
 describe('the sheet of a match', () => {
 	it('is written from the winner’s side', () => {
@@ -27,6 +42,12 @@ describe('the sheet of a match', () => {
 		const log = played(bo1, [error('one'), error('two'), error('one'), finish('two', 'xtreme')]);
 		expect(stateOf(bo1, log).winner).toBe('two');
 		expect(writtenGains(gainsOf(bo1, log), 'two')).toBe('w-penalty w-xtreme');
+	});
+
+	it('has a Bey that was touched before the call as a battle and a point of the other', () => {
+		const log = played(bo1, [finish('one', 'touch'), finish('one', 'xtreme')]);
+		expect(stateOf(bo1, log)).toMatchObject({ winner: 'one', battles: 2, set_scores: [[4, 0]] });
+		expect(writtenGains(gainsOf(bo1, log), 'one')).toBe('w-touch w-xtreme');
 	});
 
 	it('waits for new orders after three battles', () => {

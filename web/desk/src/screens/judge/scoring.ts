@@ -1,6 +1,7 @@
 import { apply, replay } from '@/features/scoreboard/match/match';
 import {
 	type Action,
+	contested,
 	houseSettings,
 	type MatchSettings,
 	type MatchState,
@@ -12,8 +13,12 @@ import {
 /* A match as the judge scores it. The rules are those of the public scoreboard. */
 
 export type { Action, MatchSettings, MatchState, Side };
-export const finishes = ['spin', 'over', 'burst', 'xtreme'] as const;
-export type Finish = (typeof finishes)[number];
+
+const worth = houseSettings.points;
+/** The finishes of two Beys, from the one worth least. */
+export const finishes = contested.toSorted((one, other) => worth[one] - worth[other]);
+/** What gives a side its points: the finishes, and an opponent who touched a Bey before the call. */
+export const calls = [...finishes, 'touch' as const];
 
 /** One line of the sheet: who gained, and by what. */
 export interface Gain {

@@ -11,7 +11,7 @@ import { TextField } from '~/ui/Field';
 import { List, Row } from '~/ui/List';
 import { Section } from '~/ui/Page';
 import { Empty, ErrorNote, RestoredNote, useMistake } from '~/ui/states';
-import { useToast } from '~/ui/Toast';
+import { useFailed, useToast } from '~/ui/Toast';
 
 // The answers of quick presses may overtake each other, so the notices are asked for anew.
 const changes = ['notices', 'today'];
@@ -28,16 +28,19 @@ const lastDay = ({ first, last }: { first: string; last: string }) =>
 export function ClosingDays({ notices }: { notices: NoticesBody }) {
 	const { say, pick, language } = useLanguage();
 	const branches = useBranches();
-	const open = useWrite<OpenAgainForm, NoticesBody>('notices/open', { changes });
-	const nameOf = (wanted: string) => {
-		const branch = branches.find(({ id }) => id === wanted);
-		return branch ? pick(branch.name) : wanted;
+	const failed = useFailed();
+	const nameOf = ({ branch_id, day }: OpenAgainForm) => {
+		const branch = branches.find(({ id }) => id === branch_id);
+		return `${namedDay(day, language)} · ${branch ? pick(branch.name) : branch_id}`;
 	};
+	const open = useWrite<OpenAgainForm, NoticesBody>('notices/open', {
+		changes,
+		onFailed: (problem, form) => failed(nameOf(form), problem),
+	});
 	return (
 		<>
 			<CloseForm all={branches.map(({ id }) => id)} />
 			<Section title={say('notices.closing')}>
-				<ErrorNote error={open.error} />
 				{notices.closing_days.length === 0 ? (
 					<Empty text={say('notices.none_closed')} />
 				) : (
@@ -45,7 +48,7 @@ export function ClosingDays({ notices }: { notices: NoticesBody }) {
 						{notices.closing_days.map(({ branch_id, day, reason, reason_en }) => (
 							<Row
 								key={`${branch_id} ${day}`}
-								title={`${namedDay(day, language)} · ${nameOf(branch_id)}`}
+								title={nameOf({ branch_id, day })}
 								text={pick({ th: reason, en: reason_en || reason })}
 								end={
 									<Button onClick={() => open.mutate({ branch_id, day })}>

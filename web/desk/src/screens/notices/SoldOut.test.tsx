@@ -87,3 +87,17 @@ it('shows no day that was opened again, whichever answer comes last', async () =
 	await answerInReverse();
 	expect(document.querySelectorAll('.list button')).toHaveLength(0);
 });
+
+it.each([
+	['a dish', SoldOut, /Tea|Cake/, 'Tea'],
+	['a day', ClosingDays, /เปิดตามปกติ/, '1 ม.ค.'],
+])('says of %s that was pressed first that it failed', async (_, part, name, first) => {
+	close = await shown(<Screen part={part} />);
+	const all = [...document.querySelectorAll<HTMLElement>('.list button, label.switch')];
+	for (const one of all.filter(({ textContent }) => name.test(textContent ?? ''))) one.click();
+	await settled();
+	held[1]?.give(answer(bodies[1]));
+	held[0]?.give(answer({}, 500));
+	await settled();
+	expect(document.querySelector('.toast')?.textContent).toContain(first);
+});

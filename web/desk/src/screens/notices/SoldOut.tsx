@@ -6,20 +6,26 @@ import { keep, kept } from '~/lib/kept';
 import { useLanguage } from '~/lib/language';
 import { BranchSelect, everyBranch } from '~/ui/BranchSelect';
 import { SwitchField, TextField } from '~/ui/Field';
-import { Empty, ErrorNote } from '~/ui/states';
+import { Empty } from '~/ui/states';
+import { useFailed } from '~/ui/Toast';
 
 // The answers of quick presses may overtake each other, so the notices are asked for anew.
 const changes = ['notices', 'today'];
 
 /** Every dish with a switch; the branch is chosen once and stays chosen on this device. */
 export function SoldOut({ notices }: { notices: NoticesBody }) {
-	const { say } = useLanguage();
+	const { say, pick } = useLanguage();
+	const failed = useFailed();
 	const all = useBranches().map(({ id }) => id);
 	const [branch, setBranch] = useState(() => String(kept('sold-out.branch') ?? ''));
 	const [typed, setTyped] = useState('');
 	const [long, setLong] = useState(false);
-	const out = useWrite<SoldOutForm, NoticesBody>('notices/sold-out', { changes });
-	const back = useWrite<AvailableForm, NoticesBody>('notices/available', { changes });
+	const onFailed = (problem: Error, form: AvailableForm) => {
+		const dish = notices.dishes.find(({ key }) => key === form.dish);
+		failed(dish ? pick(dish) : form.dish, problem);
+	};
+	const out = useWrite<SoldOutForm, NoticesBody>('notices/sold-out', { changes, onFailed });
+	const back = useWrite<AvailableForm, NoticesBody>('notices/available', { changes, onFailed });
 	const meant = branch === everyBranch ? all : [branch];
 	const marks = notices.sold_out.filter(({ branch_id }) => meant.includes(branch_id));
 	const isOut = (dish: DishBody) =>
@@ -47,7 +53,6 @@ export function SoldOut({ notices }: { notices: NoticesBody }) {
 					setBranch(id);
 				}}
 			/>
-			<ErrorNote error={out.error ?? back.error} />
 			{branch ? (
 				<>
 					<TextField label={say('notices.find')} type="search" value={typed} onValue={setTyped} />

@@ -1,18 +1,17 @@
 /* The points of a set as the judge taps them: who gained, and by what finish. */
 
-export type Side = 'one' | 'two';
-export type Finish = 'spin' | 'over' | 'burst' | 'xtreme';
+import { type Contested, houseSettings, type Side } from '@/features/scoreboard/match/settings';
+
+export { finishes } from '~/screens/judge/scoring';
+export type { Side };
 
 export interface Battle {
 	side: Side;
-	finish: Finish;
+	finish: Contested;
 }
 
-export const points: Readonly<Record<Finish, number>> = { spin: 1, over: 2, burst: 2, xtreme: 3 };
-export const finishes = Object.keys(points) as Finish[];
-
 /** A set of the first stage goes to four points. */
-export const target = 4;
+export const { points, target } = houseSettings;
 
 export const scoreOf = (battles: readonly Battle[], side: Side) =>
 	battles.reduce((sum, battle) => sum + (battle.side === side ? points[battle.finish] : 0), 0);

@@ -11,7 +11,7 @@ import { keyOf } from './tree';
 let close: () => Promise<void>;
 let typed: Typed = {};
 
-const field = {
+const number = {
 	file: 'branches.yaml',
 	steps: ['latitude'],
 	label: { th: 'ละติจูด', en: 'Latitude' },
@@ -21,7 +21,7 @@ const field = {
 	sample: false,
 } as unknown as FieldBody;
 
-function Form() {
+function Form({ field }: { field: FieldBody }) {
 	const [value, setValue] = useState<Typed>({});
 	typed = value;
 	const form = {
@@ -41,10 +41,9 @@ function Form() {
 	);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
 	vi.useFakeTimers();
 	serve(() => answer({ branches: [] }));
-	close = await shown(<Form />);
 });
 
 afterEach(async () => {
@@ -56,10 +55,24 @@ it.each([
 	['13.70391', 13.70391],
 	['100.50', 100.5],
 	['1,250', 1250],
-])('leaves %s as it is typed, key by key, and sends it as a number', async (text, number) => {
+])('leaves %s as it is typed, key by key, and sends it as a number', async (text, sent) => {
+	close = await shown(<Form field={number} />);
 	const input = document.querySelector('input') as HTMLInputElement;
 	await typeInto(input, '');
 	for (const key of text) await typeInto(input, input.value + key);
 	expect(input.value).toBe(text);
-	expect(editsOf([field], typed)).toMatchObject([{ expected: 13.5, value: number }]);
+	expect(editsOf([number], typed)).toMatchObject([{ expected: 13.5, value: sent }]);
+});
+
+it.each([
+	['line', 'สั้น'],
+	['text', { th: 'สั้น', en: 'short' }],
+])('keeps a %s the field it is while it gets long', async (widget, saved) => {
+	const field = { ...number, value: saved, shape: { ...number.shape, widget } } as FieldBody;
+	close = await shown(<Form field={field} />);
+	const input = document.querySelector('input') as HTMLInputElement;
+	input.focus();
+	await typeInto(input, 'ย'.repeat(61));
+	expect(document.activeElement).toBe(input);
+	expect(input.value).toHaveLength(61);
 });

@@ -9,7 +9,12 @@ import { useFileForm } from './form';
 import { PictureField } from './PictureField';
 import { keyOf } from './tree';
 
-const long = 60;
+/** Whether a text gets room for some lines. It goes by what is saved: a field that became another
+    kind of field while somebody types there would throw them out of it. */
+const isLong = (saved: unknown): boolean =>
+	typeof saved === 'object' && saved !== null
+		? Object.values(saved).some(isLong)
+		: typeof saved === 'string' && saved.length > 60;
 
 /** The control that fits a value, with what is wrong about it. */
 export function Control({ field, label }: { field: FieldBody; label: Words }) {
@@ -51,7 +56,6 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 	switch (shape.widget) {
 		case 'text': {
 			const both = (value as Words | null) ?? { th: '', en: '' };
-			const isLong = both.th.length > long || both.en.length > long;
 			const english = wrong([...field.steps, 'en']);
 			// What is about both languages stands at the first.
 			const thai = wrong([...field.steps, 'th']) ?? (english ? null : common.mistake);
@@ -62,7 +66,7 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 					mistakes={{ th: thai ?? null, en: english ?? null }}
 					value={both}
 					onValue={set}
-					long={isLong}
+					long={isLong(field.value)}
 				/>
 			);
 		}
@@ -108,16 +112,16 @@ export function Control({ field, label }: { field: FieldBody; label: Words }) {
 					onValue={(next) => set(next || (shape.nullable ? null : ''))}
 				/>
 			);
-		default:
-			return text.length > long ? (
-				<LongTextField {...common} value={text} onValue={set} />
-			) : (
-				<TextField
+		default: {
+			const Input = isLong(field.value) ? LongTextField : TextField;
+			return (
+				<Input
 					{...common}
 					value={text}
-					onValue={(next) => set(next || (shape.nullable ? null : ''))}
+					onValue={(next: string) => set(next || (shape.nullable ? null : ''))}
 				/>
 			);
+		}
 	}
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldBody } from '~/api/types';
-import { afterList, editsOf, onTopOf, sentValue, typedSince } from './edits';
+import { afterList, editsOf, onTopOf, sentValue, typedSince, undone } from './edits';
 import { found, keyOf, only, plainValue, treeOf } from './tree';
 
 const shape = { widget: 'line', nullable: false, required: true } as FieldBody['shape'];
@@ -85,8 +85,12 @@ it.each([
 	['in', { kind: 'add', steps: ['dishes'], index: 2 }, [0, 1, 3, 4, 5]],
 	['elsewhere', { kind: 'remove', steps: ['drinks', 1] }, [0, 1, 2, 3, 4]],
 ] as const)('follows an item that goes %s', (_, edit, places) => {
-	const moved = places.map((_place, dish) => afterList({ file: 'menu.yaml', ...edit }, at(dish)));
+	const form = { file: 'menu.yaml', ...edit };
+	const moved = places.map((_place, dish) => afterList(form, at(dish)));
 	expect(moved).toEqual(places.map((place) => (place === null ? {} : at(place))));
+	// Taken back, everything that is still there is where it was.
+	const back = moved.map((typed) => afterList(undone(form), typed));
+	expect(back).toEqual(places.map((place, dish) => (place === null ? {} : at(dish))));
 });
 
 it('puts an item together as the file has it', () => {

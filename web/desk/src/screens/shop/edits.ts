@@ -93,6 +93,27 @@ export function typedSince(sent: Typed, now: Typed): Typed {
 	);
 }
 
+/** What was typed, with one more change; what stood there when it began stays known. */
+export function withChange(typed: Typed, { steps, value }: FieldBody, now: unknown): Typed {
+	const key = keyOf(steps);
+	const begun = typed[key];
+	return { ...typed, [key]: { was: begun ? begun.was : value, now } };
+}
+
+/** What was typed but for the field that an edit was about. */
+export function without(typed: Typed, steps: readonly (string | number)[]): Typed {
+	const { key } = typedPlace(steps);
+	return Object.fromEntries(Object.entries(typed).filter(([name]) => name !== key));
+}
+
+/** The change of a list that takes another one back. */
+export function undone(edit: EditForm): EditForm {
+	const { kind, steps, index = 0, to = 0 } = edit;
+	if (kind === 'add') return { ...edit, kind: 'remove', steps: [...steps, index] };
+	if (kind === 'move') return { ...edit, index: to, to: index };
+	return { ...edit, kind: 'add', steps: steps.slice(0, -1), index: Number(steps.at(-1)) };
+}
+
 /** What was typed, at the places its items have after a list was changed. */
 export function afterList(edit: EditForm, typed: Typed): Typed {
 	return Object.fromEntries(

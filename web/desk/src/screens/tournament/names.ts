@@ -1,4 +1,11 @@
-import { type Live, stageOf } from '@/lib/live/live';
+import type { Live } from '@/lib/live/live';
+import {
+	bracketName,
+	matchName,
+	playerName,
+	type RoundWords,
+	roundName as roundIn,
+} from '@/lib/live/names';
 import type { ActionBody, FaultBody, LiveMatch, LiveRound } from '~/api/types';
 import { isWord, type Say } from '~/lib/language';
 
@@ -7,44 +14,39 @@ import { isWord, type Say } from '~/lib/language';
 export function nameOf(live: Live, player: number | null, say: Say): string {
 	if (player === null) return say('tournament.nobody');
 	const known = live.players.get(player);
-	return !known || known.anonymous || !known.name ? say('tournament.somebody') : known.name;
+	const unnamed = say('tournament.somebody');
+	return known ? playerName(known, unnamed) : unnamed;
 }
 
 /** `Mook v Beam` */
 export const pairOf = (live: Live, { a, b }: Pick<LiveMatch, 'a' | 'b'>, say: Say) =>
 	say('tournament.versus', { a: nameOf(live, a, say), b: nameOf(live, b, say) });
 
-const knockout = (matches: number, say: Say): string => {
-	if (matches === 1) return say('tournament.round.final');
-	if (matches === 2) return say('tournament.round.semi');
-	return matches === 4
-		? say('tournament.round.quarter')
-		: say('tournament.round.of', { count: matches * 2 });
-};
+/** The desk's words for rounds; their gaps stay open until the round is known. */
+const roundWords = (say: Say): RoundWords => ({
+	swiss: say('tournament.round.swiss'),
+	other: say('tournament.round.other'),
+	open: say('tournament.round.open'),
+	many: say('tournament.round.many'),
+	quarter: say('tournament.round.quarter'),
+	semi: say('tournament.round.semi'),
+	final: say('tournament.round.final'),
+	third: say('tournament.round.third'),
+	reset: say('tournament.round.reset'),
+});
 
-export function roundName(live: Live, round: LiveRound, say: Say): string {
-	const stage = stageOf(live, round);
-	if (stage?.kind === 'open') return say('tournament.round.open');
-	if (stage?.kind === 'single') {
-		const main = round.matches.filter(({ position }) => position?.branch !== 'third');
-		return knockout(main.length, say);
-	}
-	const { number } = round;
-	return stage?.kind === 'swiss'
-		? say('tournament.round.swiss', { number, total: stage.rounds })
-		: say('tournament.round.other', { number });
-}
+export const roundName = (live: Live, round: LiveRound, say: Say): string =>
+	roundIn(live, round, roundWords(say));
 
 /** The round of a match; the one for third place is played beside the final and is none. */
 export function matchRound(live: Live, match: LiveMatch, say: Say): string {
-	if (match.position?.branch === 'third') return say('tournament.round.third');
 	const round = live.rounds.get(match.id);
-	return round ? roundName(live, round, say) : '';
+	return matchName(match, roundWords(say)) || (round ? roundName(live, round, say) : '');
 }
 
 /** The same where rounds mix: several of a bracket are played at a time, of Swiss rounds one. */
 export const bracketRound = (live: Live, match: LiveMatch, say: Say): string =>
-	match.position ? matchRound(live, match, say) : '';
+	bracketName(live, match, roundWords(say));
 
 /** How a match ended, in words; nothing while it is open. */
 export function outcomeOf(live: Live, match: LiveMatch, say: Say): string | undefined {

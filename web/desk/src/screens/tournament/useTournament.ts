@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Live, liveOf } from '@/lib/live/live';
-import { newWriteId, OfflineError, write } from '~/api/client';
+import { write } from '~/api/client';
 import { useQuestion } from '~/api/questions';
 import type { LiveTournament, OrganiserBody, TournamentDoneBody } from '~/api/types';
+import { useUnanswered } from '~/api/unanswered';
 
 const pace = 3_000;
 
@@ -45,23 +46,19 @@ export interface Parts {
 /** The writes of a tournament. After a lost connection the same press sends the same id again. */
 export function useActing(event: number): Acting {
 	const questions = useQueryClient();
-	const unanswered = useRef<{ asked: string; id: string } | null>(null);
+	const send = useUnanswered();
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<Error | null>(null);
 	const act: Act = async (what, body = {}) => {
-		const asked = JSON.stringify([what, body]);
-		if (unanswered.current?.asked !== asked) unanswered.current = { asked, id: newWriteId() };
-		const { id } = unanswered.current;
 		// Making a tournament happens once by itself, so it needs no id of its own.
-		const sent = what === 'create' ? body : { id, ...body };
+		const withId = (id: string) => (what === 'create' ? body : { id, ...body });
 		setBusy(true);
 		setError(null);
 		try {
-			const done = await write<TournamentDoneBody>(`tournaments/${event}/${what}`, sent, { id });
-			unanswered.current = null;
-			return done;
+			return await send([what, body], (id) =>
+				write<TournamentDoneBody>(`tournaments/${event}/${what}`, withId(id), { id }),
+			);
 		} catch (problem) {
-			if (!(problem instanceof OfflineError)) unanswered.current = null;
 			setError(problem as Error);
 			return undefined;
 		} finally {

@@ -2,6 +2,7 @@ import {
 	type Action,
 	added,
 	cleared,
+	contested,
 	type Ending,
 	type Finish,
 	isOrder,
@@ -19,9 +20,6 @@ import {
 	slots,
 } from './settings';
 
-/** Only the four finishes between two Beys can happen at the same moment. */
-const contested: readonly Finish[] = ['xtreme', 'over', 'burst', 'spin'];
-
 /** The next battle waits until both have chosen their order and a place that is owed. */
 function notReady(state: MatchState): Reason | null {
 	if (state.order_due) return 'order_due';
@@ -33,7 +31,7 @@ function notACall(settings: MatchSettings, action: Action): Reason | null {
 	if (action.type === 'finish' && action.finish === 'own' && !settings.own_finish)
 		return 'own_finish_off';
 	const both = action.type === 'simultaneous' ? [action.one, action.two] : [];
-	return both.every((finish) => contested.includes(finish)) ? null : 'not_contested';
+	return both.every((finish) => contested.some((one) => one === finish)) ? null : 'not_contested';
 }
 
 /** No swapping during a match: the order changes after three battles or for a new set only. */

@@ -1,8 +1,10 @@
 /* The match as plain values, named as nk.rules writes them: both pass the same vectors. */
 
 export type Side = 'one' | 'two';
-export type Finish = 'xtreme' | 'over' | 'burst' | 'spin' | 'own' | 'out_of_bounds' | 'touch';
-export type Contested = 'xtreme' | 'over' | 'burst' | 'spin';
+/** The finishes between two Beys, which alone can happen at the same moment. */
+export const contested = ['xtreme', 'over', 'burst', 'spin'] as const;
+export type Contested = (typeof contested)[number];
+export type Finish = Contested | 'own' | 'out_of_bounds' | 'touch';
 export type OutOfBounds = 'draw' | 'spin' | 'over';
 export type Ending = 'sets' | 'disqualification';
 type Pair = readonly [number, number];

@@ -50,6 +50,8 @@ export function MatchDialog({
 				)}
 				{!over && isPlayed && organiser.announced && (
 					<ResultForm
+						// What was chosen for one pair is not said of another one in its place.
+						key={`${match.a}-${match.b}`}
 						live={live}
 						match={match}
 						busy={acting.busy}

@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
 import { useGoToMistake } from '~/ui/states';
 import { nameOf } from '../names';
+import { playersOf } from './players';
 
 export type Ending = Omit<EndingForm, 'match'>;
 type Choice = 'a' | 'b' | 'a_absent' | 'b_absent' | 'nobody';
@@ -123,14 +124,16 @@ function withPoint(
 /** What is sent: only the sets that are written down. */
 export function endingOf(
 	choice: Choice,
-	{ a, b }: Pick<LiveMatch, 'a' | 'b'>,
+	match: Pick<LiveMatch, 'a' | 'b'>,
 	points: readonly (readonly [string, string])[],
 ): Ending {
-	if (choice === 'nobody') return { kind: 'double_no_show' };
-	if (choice === 'a_absent') return { kind: 'no_show', winner: b };
-	if (choice === 'b_absent') return { kind: 'no_show', winner: a };
+	const { a, b } = match;
+	const players = playersOf(match);
+	if (choice === 'nobody') return { kind: 'double_no_show', players };
+	if (choice === 'a_absent') return { kind: 'no_show', winner: b, players };
+	if (choice === 'b_absent') return { kind: 'no_show', winner: a, players };
 	const sets = points
 		.filter(([one, two]) => /^\d+$/.test(one) && /^\d+$/.test(two))
 		.map(([one, two]): [number, number] => [Number(one), Number(two)]);
-	return { winner: choice === 'a' ? a : b, ...(sets.length > 0 && { sets }) };
+	return { winner: choice === 'a' ? a : b, players, ...(sets.length > 0 && { sets }) };
 }

@@ -142,8 +142,15 @@ function MatchTypeSelect({
 	);
 }
 
+interface MoreProps extends Props {
+	/** The minutes after which a match is slow, as they are typed. */
+	slow: string;
+	onSlow: (minutes: string) => void;
+	slowMistake: string | null;
+}
+
 /** What is seldom changed: lateness, seeding, slow matches, third place, tie-breaks. */
-export function MoreFields({ settings, onChange }: Props) {
+export function MoreFields({ settings, onChange, slow, onSlow, slowMistake }: MoreProps) {
 	const { say } = useLanguage();
 	const bracket = cutOf(settings) ?? firstOf(settings);
 	const isFirst = cutOf(settings) === undefined;
@@ -174,10 +181,9 @@ export function MoreFields({ settings, onChange }: Props) {
 					label={say('tournament.slow_minutes')}
 					inputMode="numeric"
 					unit={say('tournament.minutes_unit')}
-					value={String(Math.round(settings.slow_after_seconds / 60))}
-					onValue={(text) =>
-						onChange({ ...settings, slow_after_seconds: (Number(text) || 12) * 60 })
-					}
+					value={slow}
+					onValue={onSlow}
+					mistake={slowMistake}
 				/>
 			</div>
 			{bracket.kind === 'single' && (

@@ -51,6 +51,8 @@ afterEach(async () => {
 });
 
 const stadiums = () => document.querySelectorAll('input')[1] as HTMLInputElement;
+const slow = () => document.querySelectorAll('input')[2] as HTMLInputElement;
+const saving = () => document.querySelector('button[type=submit]') as HTMLButtonElement;
 const save = async () => {
 	await press(/บันทึกรูปแบบ/);
 	await settled();
@@ -70,4 +72,21 @@ it('leaves alone what was changed while the format was being saved', async () =>
 	meanwhile = () => typeInto(stadiums(), '3');
 	await save();
 	expect(stadiums().value).toBe('3');
+});
+
+it('lets the minutes of a slow match be emptied and typed anew', async () => {
+	await press(/ตั้งค่าเพิ่มเติม/);
+	expect(slow().value).toBe('10');
+	await typeInto(slow(), '');
+	expect([slow().value, slow().ariaInvalid, saving().disabled]).toEqual(['', 'true', true]);
+	await typeInto(slow(), '8');
+	await save();
+	expect(sent.map(({ slow_after_seconds: seconds }) => seconds)).toEqual([480]);
+	expect(slow().value).toBe('8');
+});
+
+it('keeps the minutes as they were where nobody types them', async () => {
+	await press(/ตั้งค่าเพิ่มเติม/);
+	await save();
+	expect(sent).toEqual([format]);
 });

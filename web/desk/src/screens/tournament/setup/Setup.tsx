@@ -16,6 +16,8 @@ import type { Settings } from './settings';
 interface Typed {
 	players: string;
 	stadiums: string;
+	/** The minutes after which a match is slow; until somebody types, those of the format. */
+	slow?: string | undefined;
 	/** The format as changed by hand; without it the proposed one counts. */
 	settings: Settings | null;
 }
@@ -42,19 +44,26 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 	const draft = useDraft<Typed>(`tournament.format.${event}`, first);
 	const typed = draft.value;
 	const set = (part: Partial<Typed>) => draft.change({ ...typed, ...part });
-	const [more, setMore] = useState(false);
+	// What was typed there may be wrong, and has to be seen.
+	const [more, setMore] = useState(typed.slow !== undefined);
 	const plan = usePlan(event, typed);
 	const shown = typed.settings ?? (plan.data?.settings as Settings | undefined);
 	const change = (settings: Settings) => set({ settings });
+	const slow = typed.slow ?? String(Math.round((shown?.slow_after_seconds ?? 0) / 60));
 	const wrong = (text: string, range: Range) =>
 		isIn(text, range) ? null : say('tournament.number_from', { least: range[0], most: range[1] });
+	const slowMistake = typed.slow === undefined ? null : wrong(typed.slow, slowMinutes);
 	const save = async (pressed: FormEvent) => {
 		pressed.preventDefault();
 		if (!shown) return;
-		const settings = { ...shown, stadiums: Number(typed.stadiums) };
+		const settings = {
+			...shown,
+			stadiums: Number(typed.stadiums),
+			...(typed.slow !== undefined && { slow_after_seconds: Number(slow) * 60 }),
+		};
 		const isSaved = await onSave(settings);
 		// What was changed while it was being saved waits for the next time.
-		if (isSaved && draft.now() === typed) draft.clear({ ...typed, settings });
+		if (isSaved && draft.now() === typed) draft.clear({ ...typed, slow: undefined, settings });
 	};
 	return (
 		<form className="form" onSubmit={(pressed) => void save(pressed)}>
@@ -81,7 +90,13 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 				<>
 					<FormatFields settings={shown} onChange={change} />
 					{more ? (
-						<MoreFields settings={shown} onChange={change} />
+						<MoreFields
+							settings={shown}
+							onChange={change}
+							slow={slow}
+							onSlow={(minutes) => set({ slow: minutes })}
+							slowMistake={slowMistake}
+						/>
 					) : (
 						<Button onClick={() => setMore(true)}>{say('tournament.more_settings')}</Button>
 					)}
@@ -97,12 +112,12 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 					tone="main"
 					type="submit"
 					busy={busy}
-					disabled={!shown || !isIn(typed.stadiums, manyStadiums)}
+					disabled={!shown || !isIn(typed.stadiums, manyStadiums) || slowMistake !== null}
 				>
 					{say(current ? 'tournament.save_format' : 'tournament.create')}
 				</Button>
-				{typed.settings && (
-					<Button tone="quiet" onClick={() => set({ settings: null })}>
+				{(typed.settings || typed.slow !== undefined) && (
+					<Button tone="quiet" onClick={() => set({ settings: null, slow: undefined })}>
 						{say('tournament.propose')}
 					</Button>
 				)}
@@ -114,6 +129,7 @@ export function Setup({ event, count, current, busy, error, onSave }: Props) {
 type Range = readonly [least: number, most: number];
 const manyPlayers: Range = [2, 512];
 const manyStadiums: Range = [1, 64];
+const slowMinutes: Range = [1, 120];
 
 const isIn = (text: string, [least, most]: Range) =>
 	/^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
