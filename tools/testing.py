@@ -45,12 +45,11 @@ def _pytest(*arguments: str) -> Check:
     return _python("pytest", "-q", *unused, *arguments)
 
 
-def _pytest_side_by_side(folder: str) -> Check:
-    # A test waits for its store, server or browser a third of its time, so one process more than
-    # there are cores keeps all of them busy; more than four gain little. Each goes on with its
-    # share in order, as a file's tests have servers, tabs and desks in common, and helps the
-    # others out in the end.
-    processes = min(4, (os.cpu_count() or 1) + 1)
+def _pytest_side_by_side(folder: str, more: int = 0) -> Check:
+    # Each process goes on with its share in order, as a file's tests have servers, tabs and desks
+    # in common, and helps the others out in the end. Tests that wait for servers and browsers
+    # leave a core idle now and then, for one process `more`; with more than four little is gained.
+    processes = min(4, (os.cpu_count() or 1) + more)
     return _pytest("-n", str(processes), "--dist=worksteal", folder)
 
 
@@ -147,22 +146,22 @@ PARTS: dict[str, Part] = {
     "api": Part(
         "store and API, on SQLite and PostgreSQL",
         (_postgres,),
-        (("pytest api", _pytest_side_by_side("tests/api")),),
+        (("pytest api", _pytest_side_by_side("tests/api", more=1)),),
     ),
     "server": Part(
         "a running server",
         (ensure_built,),
-        (("pytest server", _pytest_side_by_side("tests/server")),),
+        (("pytest server", _pytest_side_by_side("tests/server", more=1)),),
     ),
     "safety": Part(
         "hostile requests, texts and files; headers; what a page may run",
         (_chromium, _tools, ensure_built),
-        (("pytest safety", _pytest_side_by_side("tests/safety")),),
+        (("pytest safety", _pytest_side_by_side("tests/safety", more=1)),),
     ),
     "browser": Part(
         "every page in a real Chromium",
         (_chromium, _tools, ensure_built),
-        (("pytest browser", _pytest_side_by_side("tests/browser")),),
+        (("pytest browser", _pytest_side_by_side("tests/browser", more=1)),),
     ),
     "faults": Part(
         "kills, full disks, locks, bad upstreams and full load, for about twenty minutes",
