@@ -7,7 +7,9 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.pages.browser import (
     in_both_on_both,
+    moved,
     on_both,
+    watch_for_moves,
     without_scripts,
 )
 from tests.support.pages.tabs import Complaints
@@ -45,6 +47,30 @@ def test_four_tabs_by_keyboard_and_with_their_pictures(page: Page, site: str, pr
         tabs.nth(index).click()
         expect(page.locator(".gallery-panel:visible")).to_have_count(1)
         expect(page.locator(".gallery-panel:visible a[data-view]")).to_have_count(count)
+
+
+@in_both_on_both
+def test_a_link_to_the_pictures_of_a_branch_shows_them(page: Page, site: str, prefix: str) -> None:
+    home = f"{site}{prefix or '/'}"
+    page.goto(f"{home}#gallery-samyan")
+    pictures = page.locator("#gallery-samyan a[data-view]").first
+    expect(pictures).to_be_in_viewport()
+    watch_for_moves(page)
+    tab = page.locator("#gallery-tab-samyan")
+    expect(tab).to_have_attribute("aria-selected", "true")
+    # Its tab is seen, and not below the header.
+    expect(tab).to_be_in_viewport(ratio=1)
+    expect(page.locator(".gallery-panel:visible")).to_have_count(1)
+    expect(pictures).to_be_in_viewport()
+    assert moved(page) == []
+    steps = page.evaluate("() => history.length")
+    page.locator("#gallery-tab-bangkae").click()
+    expect(page.locator("#gallery-bangkae")).to_be_visible()
+    expect(page.locator(".gallery-panel:visible")).to_have_count(1)
+    expect(page).to_have_url(f"{home}#gallery-bangkae")
+    assert page.evaluate("() => history.length") == steps
+    page.reload()
+    expect(page.locator("#gallery-tab-bangkae")).to_have_attribute("aria-selected", "true")
 
 
 @on_both

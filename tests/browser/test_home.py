@@ -6,7 +6,14 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import (
+    in_both_languages,
+    moved,
+    watch_for_moves,
+    without_scripts,
+)
+from tests.support.pages.event_answers import Event, event, with_json
+from tests.support.pages.tabs import Complaints
 
 
 @pytest.mark.parametrize("preferred", ["en-GB"])
@@ -86,6 +93,36 @@ def expect_buttons_to_fill_the_line(page: Page) -> None:
     # Two short ones share it.
     assert (first[0], second[1]) == (left, right)
     assert first[1] < second[0]
+
+
+def test_who_comes_back_sees_what_comes_next(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    names = page.locator(".next-name")
+    calls = "**/api/events?**"
+
+    def come_back(*events: Event) -> None:
+        page.unroute_all()
+        page.route(calls, with_json(list(events)) if events else with_json({}, 400))
+        context.clock.run_for(61_000)
+        with page.expect_response(calls):
+            page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+    context.clock.install()
+    shown = [event(id=str(number), name=f"Night {number}") for number in range(1, 5)]
+    page.route(calls, with_json(shown[:3]))
+    page.goto(f"{site}/en")
+    page.locator(".next-events").scroll_into_view_if_needed()
+    expect(names).to_have_text(["Night 1", "Night 2", "Night 3"])
+    watch_for_moves(page)
+    # The first is over, the next has begun.
+    come_back({**shown[1], "status": "ongoing"}, *shown[2:])
+    expect(names).to_have_text(["Night 2", "Night 3", "Night 4"])
+    expect(page.locator(".next-label")).to_have_text("Ongoing")
+    come_back()
+    expect(names).to_have_text(["Night 2", "Night 3", "Night 4"])
+    assert moved(page) == []
+    complaints.forgive_failed_requests()
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])

@@ -20,16 +20,23 @@ const files = {
 		/node_modules\/scheduler\//,
 		/@astrojs\/react\/dist\/client\.js/,
 		/vite\/preload-helper\.js$/,
-		/src\/ui\/(Text|CommonIcon)\.tsx$/,
+		/src\/ui\/Text\.tsx$/,
+		/src\/ui\/tab-after\.ts$/,
+		/src\/ui\/drawings\/CommonIcon\.tsx$/,
 		// The two pages with the most scripts have a gallery.
 		/src\/ui\/viewer\/useViewer\.tsx$/,
-		/src\/lib\/(words|chat)\.ts/,
+		/src\/lib\/chat\.ts/,
 		/src\/lib\/text\/numbers\.ts/,
 	],
 	// What every icon of lucide needs; many islands show none of them.
 	lucide: [/lucide-react\/dist\/esm\/(?!icons\/)/],
 	// Read by the page itself before there is an island, so without anything of React's.
-	answers: [/src\/lib\/(api|text\/names|time\/bangkok)\.ts/, /src\/lib\/events\/(calls|words)\.ts/],
+	answers: [
+		/src\/lib\/time\/bangkok\.ts/,
+		/src\/lib\/events\/calls\.ts/,
+		/src\/lib\/events\/words\.ts/,
+		/src\/lib\/events\/returning\.ts/,
+	],
 	ticket: [/src\/lib\/time\/ticket-dates\.ts/, /src\/ui\/drawings\/TicketStub\.tsx/],
 };
 

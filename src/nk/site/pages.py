@@ -15,7 +15,7 @@ from nk.site.built.files import BuiltFile, Packer, read_dist
 from nk.site.built.html import FinishedPage, Integrity, finish_page
 from nk.site.built.next_pages import RULES
 from nk.site.events.pages import EventTemplates
-from nk.site.events.texts import EventTemplate
+from nk.site.events.template import EventTemplate
 from nk.site.policy import HeaderPolicy
 
 _TEXT: Final = "text/plain; charset=utf-8"

@@ -5,9 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.support.pages.browser import without_scripts
+from tests.support.pages.browser import moved, watch_for_moves, without_scripts
+from tests.support.pages.event_answers import event, with_json
 from tests.support.pages.tabs import Complaints
 from tools.shots.command import wake_islands
 
@@ -120,6 +121,50 @@ def test_a_phone_shows_ten_players_the_time_left_and_the_champion_whole(
     assert plate
     assert picture["width"] / picture["height"] == pytest.approx(4 / 3, abs=0.02)
     assert plate["y"] >= picture["y"] + picture["height"] - 1
+
+
+def test_who_comes_back_sees_how_it_stands_now(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    def answer(name: str, ends_on: str) -> None:
+        line = {"rank": 1, "name": name, "rating": 1500}
+        champion = {"name": name, "anonymous": False, "avatar": None}
+        won = event(id=name, name=f"Cup of {name}", status="past", winner=champion)
+        season = {"number": 1, "starts_on": "2026-01-01", "ends_on": ends_on}
+        page.unroute_all()
+        page.route("**/api/leaderboard?**", with_json([line]))
+        page.route("**/api/events?status=ongoing", with_json([]))
+        page.route("**/api/events?status=past", with_json([won]))
+        page.route("**/api/beyblade/season", with_json(season))
+
+    def come_back() -> None:
+        context.clock.run_for(61_000)
+        page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+    def expect_all(name: str, until: str) -> None:
+        expect(rows(page)).to_have_count(1)
+        expect(rows(page)).to_contain_text(name)
+        expect(page.locator(".last-steps")).to_contain_text(name)
+        expect(page.locator(".last-words")).to_contain_text(f"Cup of {name}")
+        expect(page.locator(".season-clock span")).to_contain_text(until)
+
+    context.clock.install(time="2026-06-01T12:00:00+07:00")
+    answer("Fern", "2026-06-20")
+    page.goto(f"{site}/en/beyblade")
+    wake_islands(page)
+    expect_all("Fern", "20")
+    watch_for_moves(page)
+    answer("Mook", "2026-06-28")
+    come_back()
+    expect_all("Mook", "28")
+    # What cannot be asked leaves what is known.
+    page.unroute_all()
+    page.route("**/api/**", with_json({}, 400))
+    with page.expect_response("**/api/leaderboard?**"), page.expect_response("**/season"):
+        come_back()
+    expect_all("Mook", "28")
+    assert moved(page) == []
+    complaints.forgive_failed_requests()
 
 
 def fail(route: Route) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.pages.browser import in_both_languages, on_both, without_scripts
 from tests.support.pages.tabs import Complaints
@@ -126,6 +126,30 @@ def test_a_shared_address_shows_its_deck_and_a_failing_check_can_be_tried_again(
     expect(verdict).to_have_attribute("data-verdict", "legal")
     # Chromium itself reports the request that this test cut.
     complaints.forgive_failed_requests()
+
+
+@in_both_languages
+@pytest.mark.parametrize("device", ["phone"])
+def test_a_changed_deck_is_not_stamped_with_the_verdict_on_the_one_before(
+    page: Page, site: str, prefix: str
+) -> None:
+    page.goto(f"{site}{prefix}/beyblade/regulations?bey=Dran+Sword+3-60+F&bey=Nobody+9-60+B")
+    wake_islands(page)
+    verdict = page.locator(".deck-verdict")
+    expect(verdict).to_have_attribute("data-verdict", "unknown")
+    expect(verdict).to_have_attribute("data-current", "true")
+    held: list[Route] = []
+    page.route("**/api/beyblade/deck?**", lambda route: held.append(route))
+    tall = verdict.evaluate("(card) => card.offsetHeight")
+    with page.expect_request("**/api/beyblade/deck?**"):
+        page.locator("[name=option]").first.check()
+    expect(verdict).to_have_attribute("data-current", "false")
+    stamp = verdict.get_by_role("status")
+    assert stamp.inner_text().strip() == ("Checking" if prefix else "กำลังเช็ก")
+    # What was said of the deck before stays, so that nothing jumps.
+    assert verdict.evaluate("(card) => card.offsetHeight") == tall
+    held[0].continue_()
+    expect(verdict).to_have_attribute("data-current", "true")
 
 
 def test_a_step_back_keeps_the_deck_that_is_shown(page: Page, site: str) -> None:

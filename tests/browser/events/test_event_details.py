@@ -7,10 +7,16 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.support.pages.browser import in_both_languages, moved, overflow, watch_for_moves
-from tests.support.pages.event_answers import LISTS, with_json
+from tests.support.pages.browser import (
+    in_both_languages,
+    in_both_on_both,
+    moved,
+    overflow,
+    watch_for_moves,
+)
+from tests.support.pages.event_answers import LISTS, kept_in, with_json
 from tests.support.pages.tabs import Tab
 from tests.support.server.running import PUBLIC_URL
 
@@ -116,6 +122,43 @@ def test_everything_of_a_past_event(
     expect(page.locator(".live")).to_be_hidden()
     asked = [request.url for request in browser_tab.requests]
     assert [each for each in asked if "/live" in each or "LiveEvent" in each] == []
+
+
+def to_press(page: Page) -> list[tuple[str, str]]:
+    """The labels and addresses on the ticket."""
+    return [
+        (each.inner_text(), each.get_attribute("href") or "")
+        for each in page.locator(".sheet-action a").all()
+    ]
+
+
+@in_both_on_both
+@pytest.mark.parametrize("status", ["upcoming", "ongoing", "past"])
+def test_what_there_is_to_press_is_there_before_the_script(
+    page: Page, site: str, prefix: str, status: str
+) -> None:
+    with urllib.request.urlopen(f"{site}/api/events?status={status}") as reply:
+        listed: list[Known] = json.load(reply)
+    kinds = {(bool(each["register_url"]), each["cancelled"]): each for each in listed}
+    for known in kinds.values():
+        held: list[Route] = []
+        page.unroute_all()
+        page.route("**/EventDetail.*.js", kept_in(held))
+        with page.expect_request("**/EventDetail.*.js"):
+            page.goto(f"{site}{prefix}/events/{known['id']}")
+        before = to_press(page)
+        watch_for_moves(page)
+        held[0].continue_()
+        expect(page.locator("#event-waiting")).to_have_count(0)
+        after = to_press(page)
+        assert moved(page) == []
+        if status == "past":
+            # Without scripts the list tells when the next round is.
+            assert before[0][1] == f"{prefix}/events"
+            after[0] = (after[0][0], before[0][1])
+        assert before == after
+        assert len(before) == (2 if status == "past" else 1)
+        assert not known["register_url"] or before[0][1] == known["register_url"]
 
 
 def test_without_a_next_round_there_is_the_list(page: Page, site: str, found: Find) -> None:

@@ -105,6 +105,18 @@ def test_old_news_is_said_to_be_old(
     complaints.forgive_failed_requests()
 
 
+def test_the_views_are_reached_by_keys(page: Page, site: str, past_event: dict[str, Any]) -> None:
+    open_event(page, site, past_event, "cut-announced")
+    tabs = page.locator(".live-tabs [role=tab]")
+    last = tabs.count() - 1
+    assert last > 0
+    tabs.first.click()
+    for key, at in (("End", last), ("ArrowRight", 0), ("ArrowLeft", last), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(tabs.nth(at)).to_be_focused()
+        expect(tabs.nth(at)).to_have_attribute("aria-selected", "true")
+
+
 def test_what_was_called_off_while_one_looked_is_told(
     page: Page,
     context: BrowserContext,

@@ -1,6 +1,7 @@
 """The next page may be drawn ahead; pages seen before open without a network."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -231,6 +232,27 @@ def live_site() -> Iterator[str]:
         running_site(NK_DATA=store.folder, NK_PUBLIC_URL=PUBLIC_URL) as site,
     ):
         yield site.origin
+
+
+def test_a_kept_page_of_a_tournament_says_how_old_it_is(browser: Browser, live_site: str) -> None:
+    # A visitor of their own, as this is another site than that of the other tests.
+    context = browser.new_context()
+    page = context.new_page()
+    follow_link(page, live_site, "/en")
+    page.goto(f"{live_site}/en/events/1")
+    news = page.locator(".live-news")
+    expect(news).to_have_text("Updates by itself")
+    page.evaluate(_UNTIL_KEPT, ["/en/events/1"])
+    context.set_offline(True)
+    # Two hours and a little later, as seconds have passed since the page was made.
+    context.clock.install(time=datetime.now(UTC) + timedelta(hours=2, seconds=30))
+    page.reload()
+    expect(page.locator(".kept-note")).to_be_visible()
+    expect(news).to_have_text("As of 120 min ago. Reconnecting")
+    context.set_offline(False)
+    context.clock.run_for(13_000)
+    expect(news).to_have_text("Updates by itself")
+    context.close()
 
 
 def cost_of_a_second_view(page: Page, address: str) -> float:

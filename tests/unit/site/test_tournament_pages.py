@@ -9,7 +9,7 @@ from nk.club.tournament.live import Person, TournamentNow
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.built.html import FinishedPage
 from nk.site.events.pages import EventPages, EventTemplates
-from nk.site.events.texts import EventTemplate
+from nk.site.events.template import EventTemplate
 from nk.site.events.tournament import tournament_html
 from nk.site.live.cache import Live
 from nk.site.live.poll import DataPoll

@@ -9,7 +9,8 @@ from nk.club.tournament.snapshot import snapshot
 from nk.club.tournament.snapshot_bodies import LiveTournament
 from nk.site.addresses import Language
 from nk.site.answers import Answer
-from nk.site.events.texts import EventTemplate, event_values, script_safe
+from nk.site.events.template import EventTemplate
+from nk.site.events.texts import event_values, script_safe
 from nk.site.events.tournament import tournament_html
 from nk.site.live.cache import Live, Made, stale_and_expiry
 from nk.site.shop_facts import ShopFacts

@@ -11,11 +11,9 @@ from urllib.parse import quote, urljoin
 from nk.bangkok import BANGKOK
 from nk.club.events.events import is_beyblade
 from nk.site.addresses import Language
-from nk.site.answers import Header
 from nk.site.api.bodies import event_detail
-from nk.site.built.files import DistError
-from nk.site.built.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.event_facts import Said, facts_of, in_language
+from nk.site.events.action import action_of, is_full, register_address
 from nk.site.events.times import spoken_span, spoken_start
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
@@ -102,6 +100,8 @@ def event_values(
         "ALTERNATE_EN": escape(addresses["en"]),
         "JSONLD": json_in_html(described),
         "SUMMARY": _summary(event, place, facts.branches, language),
+        "ACTION": action_of(event),
+        "REGISTER": escape(register_address(event) or ""),
         # What the API answers, so that the page's script can start without asking again.
         "DATA": script_safe(event_detail(event).model_dump_json()),
     }
@@ -191,8 +191,7 @@ def _point(event: Event) -> str:
 
 def _offer(event: Event, address: str) -> dict[str, object]:
     """Return what taking part costs, and whether one can still sign up."""
-    full = event.places is not None and event.registrations_count >= event.places
-    is_open = event.status == "upcoming" and not event.cancelled and not full
+    is_open = event.status == "upcoming" and not event.cancelled and not is_full(event)
     return {
         "@type": "Offer",
         "price": event.fee,
@@ -275,40 +274,3 @@ def _spoken(said: Said, language: Language) -> str:
     if said.stands_in and language == "th":
         return ' lang="en"'
     return ' lang="th"' if is_foreign(said.text, language) else ""
-
-
-_TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")
-
-
-_SOCIAL_PICTURE: Final = re.compile(r"<meta property=\"og:image\" content=\"([^\"%]+)\"")
-
-
-TOKENS: Final = frozenset(
-    {
-        *("TITLE", "DESCRIPTION", "CANONICAL", "ALTERNATE_TH", "ALTERNATE_EN"),
-        *("HEADING", "JSONLD", "SUMMARY", "DATA", "NAME_ENCODED", "KIND", "PICTURE"),
-        *("LIVE_STATE", "LIVE_SUMMARY", "LIVE_DATA"),
-    }
-)
-
-
-class EventTemplate:
-    """The page cut at its gaps once, so that a value can never be read as another gap."""
-
-    def __init__(self, path: str, page: FinishedPage) -> None:
-        # The cut leaves text at even places and the names of gaps at odd ones.
-        self._pieces = _TOKEN.split(page.html)
-        self.headers: tuple[Header, ...] = page.headers
-        picture = _SOCIAL_PICTURE.search(page.html)
-        self.picture = picture[1] if picture else None
-        unknown = sorted(set(self._pieces[1::2]) - TOKENS)
-        if unknown:
-            raise DistError(f"The built page {path} has an unknown gap %%EVENT_{unknown[0]}%%.")
-        if any(map(_TOKEN.search, inline_scripts(page.html) + inline_styles(page.html))):
-            raise DistError(f"The built page {path} has a gap inside a script or style.")
-
-    def fill(self, values: Mapping[str, str]) -> bytes:
-        """Return the page with every gap filled; the values must be escaped already."""
-        pieces = list(self._pieces)
-        pieces[1::2] = [values[name] for name in pieces[1::2]]
-        return "".join(pieces).encode("utf-8")

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
+import { onReturn } from '@/lib/events/returning';
 import type { Picture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
@@ -80,8 +81,11 @@ function Steps({ event, words, medals, language }: Omit<StepsProps, 'picture'>) 
 
 /** Events that may have a champion: a tournament can be over before its event's last hour is. None
     are known where an answer is missing: somebody may have won all the same. */
-export async function decided(): Promise<readonly ShopEvent[] | undefined> {
-	const [ongoing, past] = await Promise.all([askForList('ongoing'), askForList('past')]);
+export async function decided(again?: boolean): Promise<readonly ShopEvent[] | undefined> {
+	const [ongoing, past] = await Promise.all([
+		askForList('ongoing', again),
+		askForList('past', again),
+	]);
 	return ongoing.ok && past.ok ? [...ongoing.value, ...past.value] : undefined;
 }
 
@@ -90,15 +94,18 @@ export default function LastChampion(props: LastChampionProps) {
 	const { words, language } = props;
 	const [events, setEvents] = useState<readonly ShopEvent[]>();
 	useEffect(() => {
-		void decided().then(setEvents);
+		const show = (again?: boolean) =>
+			void decided(again).then((latest) => setEvents((known) => latest ?? known));
+		show();
+		return onReturn(() => show(true));
 	}, []);
 	const event = events && lastWon(events);
 	return (
 		<div className="last-card">
 			<Photo picture={props.picture} alt="" sizes="(width >= 900px) 650px, 92vw" />
 			<div className="last-told">
-				{/* Another plate for the winner: one that grew would move what it says. */}
-				<div className="last-plate" key={event ? 'won' : 'open'}>
+				{/* Another plate for each winner: one that grew would move what it says. */}
+				<div className="last-plate" key={event?.id}>
 					{event && <Steps event={event} {...props} />}
 					{events && !event && (
 						<p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { getJson } from '@/lib/api/api';
+import { onReturn } from '@/lib/events/returning';
 import { fill } from '@/lib/text/words';
 import { Avatar } from '@/ui/pictures/Avatar';
 import { GivenText, Text } from '@/ui/Text';
@@ -135,32 +136,33 @@ interface LeaderboardProps {
 	samples: readonly { name: string; rating: number }[];
 }
 
-async function fetchStandings(signal: AbortSignal): Promise<Standing[]> {
-	const standings = standingsFrom(await getJson(address, { signal }));
+async function fetchStandings(): Promise<Standing[]> {
+	const standings = standingsFrom(await getJson(address));
 	if (!standings) throw new Error('The leaderboard answered without players.');
 	return standings;
 }
+
+const standIns = (samples: LeaderboardProps['samples']): Standing[] =>
+	samples.map((each, index) => ({
+		...each,
+		rank: index + 1,
+		avatar: null,
+		change: null,
+		history: [],
+	}));
 
 /** The top ten. When it cannot be read five sample players stand in, without a word. */
 export default function Leaderboard({ words, medals, samples }: LeaderboardProps) {
 	const [standings, setStandings] = useState<readonly Standing[]>();
 
 	useEffect(() => {
-		const leaving = new AbortController();
-		fetchStandings(leaving.signal).then(setStandings, (problem: unknown) => {
-			if (leaving.signal.aborted) return;
-			console.info('The leaderboard could not be read.', problem);
-			setStandings(
-				samples.map((each, index) => ({
-					...each,
-					rank: index + 1,
-					avatar: null,
-					change: null,
-					history: [],
-				})),
-			);
-		});
-		return () => leaving.abort();
+		const show = () =>
+			void fetchStandings().then(setStandings, (problem: unknown) => {
+				console.info('The leaderboard could not be read.', problem);
+				setStandings((known) => known ?? standIns(samples));
+			});
+		show();
+		return onReturn(show);
 	}, [samples]);
 
 	return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '@/lib/api/api';
 import type { SeasonBody } from '@/lib/api/api-types';
+import { onReturn } from '@/lib/events/returning';
 import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
@@ -40,12 +41,13 @@ function Left({ days, words }: { days: number; words: ClockWords }) {
 export default function SeasonClock({ words, language }: Props) {
 	const [season, setSeason] = useState<SeasonBody>();
 	useEffect(() => {
-		const leaving = new AbortController();
-		getJson('/api/beyblade/season', { signal: leaving.signal }).then(
-			(answer) => setSeason(answer as SeasonBody),
-			(problem: unknown) => console.info('The season could not be read.', problem),
-		);
-		return () => leaving.abort();
+		const show = () =>
+			void getJson('/api/beyblade/season').then(
+				(answer) => setSeason(answer as SeasonBody),
+				(problem: unknown) => console.info('The season could not be read.', problem),
+			);
+		show();
+		return onReturn(show);
 	}, []);
 	if (!season) {
 		return (
@@ -60,8 +62,8 @@ export default function SeasonClock({ words, language }: Props) {
 	const days = daysLeft(season.ends_on, now);
 	const whole = daysLeft(season.ends_on, dayOf(season.starts_on));
 	return (
-		// A new element for the answer: the old one would be seen to move up.
-		<p key="known" className="season-clock" aria-label={words.label} role="timer">
+		// A new element for each answer: the old one would be seen to move.
+		<p key={days} className="season-clock" aria-label={words.label} role="timer">
 			<strong>
 				<Left days={days} words={words} />
 			</strong>

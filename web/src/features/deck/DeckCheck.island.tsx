@@ -136,6 +136,7 @@ export default function DeckCheck({ words, picture, language }: Props) {
 			</form>
 			<Verdict
 				checked={checked}
+				query={query}
 				words={words}
 				picture={picture}
 				language={language}

@@ -8,6 +8,8 @@ import type { Checked } from './useDeck';
 
 interface Props {
 	checked: Checked;
+	/** The deck in the fields, which may not be the one that was answered yet. */
+	query: string;
 	words: DeckWords;
 	/** Shown until a Bey is named. */
 	picture: Picture;
@@ -104,15 +106,23 @@ function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords })
 	);
 }
 
-export function Verdict({ checked, words, picture, language, onRetry }: Props) {
+/** The verdict on the deck. What was said of the one before stays, so that nothing jumps, but is not
+    stamped; its words keep their room. */
+export function Verdict({ checked, query, words, picture, language, onRetry }: Props) {
 	const answered = checked.state === 'answered' ? checked.answer : undefined;
-	const heading = answered
-		? words[answered.verdict]
-		: words[checked.state === 'answered' ? 'waiting' : checked.state];
+	const verdict = checked.state === 'answered' ? checked.answer.verdict : checked.state;
+	const current = checked.state !== 'answered' || checked.query === query;
 	return (
-		<div className="deck-verdict" data-verdict={answered?.verdict ?? checked.state}>
+		<div className="deck-verdict" data-verdict={verdict} data-current={current}>
 			<p className="deck-stamp" role="status">
-				<Text>{heading}</Text>
+				<span aria-hidden={!current}>
+					<Text>{words[verdict]}</Text>
+				</span>
+				{!current && (
+					<em>
+						<Text>{words.waiting}</Text>
+					</em>
+				)}
 			</p>
 			{checked.state === 'empty' && (
 				<Photo picture={picture} alt="" sizes="(width >= 900px) 870px, 90vw" />

@@ -23,7 +23,7 @@ export function useParts(): { parts: readonly Part[]; wake: () => void } {
 
 export type Checked =
 	| { state: 'empty' | 'waiting' | 'failed' }
-	| { state: 'answered'; answer: DeckAnswer };
+	| { state: 'answered'; answer: DeckAnswer; query: string };
 
 /** Long enough not to ask for every letter, short enough to feel at once. */
 const pause = 300;
@@ -31,7 +31,10 @@ const pause = 300;
 const ask = async (query: string, signal: AbortSignal): Promise<DeckAnswer> =>
 	(await getJson(`/api/beyblade/deck?${query}`, { signal })) as DeckAnswer;
 
-/** What the engine says about a deck. `attempt` counts retries, so that a new one asks again. */
+/**
+ * What the engine says about a deck, or said about the one before while it is asked. `attempt`
+ * counts retries, so that a new one asks again.
+ */
 export function useAnswer(query: string, attempt: number): Checked {
 	const [checked, setChecked] = useState<Checked>({ state: 'empty' });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again.
@@ -44,7 +47,7 @@ export function useAnswer(query: string, attempt: number): Checked {
 		setChecked((before) => (before.state === 'answered' ? before : { state: 'waiting' }));
 		const timer = setTimeout(() => {
 			ask(query, leaving.signal).then(
-				(answer) => setChecked({ state: 'answered', answer }),
+				(answer) => setChecked({ state: 'answered', answer, query }),
 				(problem: unknown) => {
 					if (leaving.signal.aborted) return;
 					console.info('The deck could not be checked.', problem);

@@ -8,10 +8,10 @@ import type { DetailWords } from '@/lib/events/words';
 import { spokenIn } from '@/lib/text/given-text';
 import type { Language } from '@/lib/text/language';
 import { spokenSpan } from '@/lib/time/dates';
-import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether } from '@/ui/Text';
+import { actionOf, EventActions } from './EventActions';
 import { EventFacts, RulesLink } from './EventFacts';
 import { nextRoundId } from './NextRound';
 
@@ -71,31 +71,6 @@ function CalledOff({ event, words, language }: InWords) {
 	);
 }
 
-/** Sign up, or ask; after a past event the next round comes first. */
-function Actions({ event, words, language, chat }: InWords & Pick<EventSheetProps, 'chat'>) {
-	const { register } = event;
-	const past = event.status === 'past';
-	const isFull = event.places !== undefined && event.count >= event.places;
-	const isOpen = !past && !event.cancelled && !isFull;
-	return (
-		<div className="sheet-action" data-ask={past || register ? undefined : ''}>
-			{past && (
-				<Button kind="primary" href={`#${nextRoundId}`}>
-					{words.nextRound.see}
-				</Button>
-			)}
-			<Button
-				kind={past ? 'quiet' : 'primary'}
-				icon={register ? 'outside' : 'chat'}
-				href={register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
-				newTabNote={words.newTab}
-			>
-				{register ? words.register : isOpen ? words.join : words.ask}
-			</Button>
-		</div>
-	);
-}
-
 /** The ticket of one event, large: when, where, what for, and the one thing to press. */
 export function EventSheet(props: EventSheetProps) {
 	const { event, words, places, art, language, chat, children } = props;
@@ -139,7 +114,12 @@ export function EventSheet(props: EventSheetProps) {
 						</span>
 					</p>
 				)}
-				<Actions event={event} words={words} language={language} chat={chat} />
+				<EventActions
+					action={actionOf(event)}
+					words={words}
+					href={event.register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
+					next={`#${nextRoundId}`}
+				/>
 				<EventFacts event={event} words={words} language={language} />
 				<Description texts={event.description} language={language} />
 				{kind === 'beyblade' && <RulesLink label={words.rules} language={language} />}

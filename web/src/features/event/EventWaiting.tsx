@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Message } from '@/features/events/Message';
-import { gaps, waitingElement } from '@/lib/events/gaps';
+import { actionGap, actionsEnd, gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture } from '@/lib/pictures';
-import type { Language } from '@/lib/text/language';
+import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
+import { actions, EventActions } from './EventActions';
 import { RulesLink } from './EventFacts';
 
 /** Back to all events. */
@@ -46,16 +47,23 @@ export function EventWaiting({ words, chat, language }: EventWaitingProps) {
 					{/* The server puts escaped markup here; nothing of a visitor's reaches this place. */}
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
 					<div className="sheet-summary" dangerouslySetInnerHTML={{ __html: gaps.summary }} />
-					<div className="sheet-action" data-ask>
-						<Button
-							kind="primary"
-							icon="chat"
-							href={chat.replaceAll('%7Bevent%7D', gaps.nameEncoded)}
-							newTabNote={words.newTab}
-						>
-							{words.join}
-						</Button>
-					</div>
+					{actions.map((action) => (
+						<Fragment key={action}>
+							{actionGap(action)}
+							<EventActions
+								action={action}
+								words={words}
+								href={
+									action === 'register'
+										? gaps.register
+										: chat.replaceAll('%7Bevent%7D', gaps.nameEncoded)
+								}
+								// Without scripts the list tells when the next round is.
+								next={localPath('/events', language)}
+							/>
+						</Fragment>
+					))}
+					{actionsEnd}
 					<RulesLink label={words.rules} language={language} />
 				</div>
 			</div>

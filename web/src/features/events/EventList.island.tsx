@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { TicketArt } from '@/lib/events/art';
 import { askForList, type Outcome } from '@/lib/events/calls';
 import type { ShopEvent } from '@/lib/events/events';
@@ -8,6 +8,7 @@ import { type ListWords, type Tab, tabs } from '@/lib/events/words';
 import type { Picture } from '@/lib/pictures';
 import type { Language } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
+import { tabAfter } from '@/ui/tab-after';
 import { Message, ReloadButton } from './Message';
 import { Ticket, TicketSkeleton } from './Ticket';
 
@@ -55,33 +56,17 @@ interface EventTabsProps {
 const tabId = (tab: Tab) => `events-tab-${tab}`;
 const panelId = 'events-panel';
 
-/* With two tabs, left and right both lead to the other one. */
-const other: Record<Tab, Tab> = { upcoming: 'past', past: 'upcoming' };
-
-function tabFor(key: string, active: Tab): Tab | undefined {
-	if (key === 'ArrowLeft' || key === 'ArrowRight') return other[active];
-	if (key === 'Home') return 'upcoming';
-	return key === 'End' ? 'past' : undefined;
-}
-
 /** Two windows of the booth: what comes and what was. */
 function EventTabs({ words, active, onChoose }: EventTabsProps) {
-	const list = useRef<HTMLDivElement>(null);
 	const move = (event: KeyboardEvent) => {
-		const next = tabFor(event.key, active);
+		const next = tabs[tabAfter(event.key, tabs.indexOf(active), tabs.length) ?? -1];
 		if (!next) return;
 		event.preventDefault();
 		onChoose(next);
-		list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+		document.getElementById(tabId(next))?.focus();
 	};
 	return (
-		<div
-			className="event-tabs"
-			role="tablist"
-			aria-label={words.choose}
-			ref={list}
-			onKeyDown={move}
-		>
+		<div className="event-tabs" role="tablist" aria-label={words.choose} onKeyDown={move}>
 			{tabs.map((tab) => (
 				<a
 					key={tab}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { holdTogether } from '@/ui/Text';
+import { tabAfter } from '@/ui/tab-after';
 import type { ViewerWords } from '@/ui/viewer/slides';
 import { useViewer } from '@/ui/viewer/useViewer';
 
@@ -10,48 +11,48 @@ interface Props {
 	children?: ReactNode;
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Left and right go round, Home and End jump; the tab that gets the focus is shown at once. */
-function nextTab(key: string, current: number, count: number): number | undefined {
-	if (key === 'Home') return 0;
-	if (key === 'End') return count - 1;
-	const step = steps[key];
-	return step === undefined ? undefined : (current + step + count) % count;
-}
+const panelId = ({ id }: Props['tabs'][number]) => `gallery-${id}`;
 
 export default function BranchGallery({ tabs, words, children }: Props) {
-	const [active, setActive] = useState(0);
-	const list = useRef<HTMLDivElement>(null);
-	const panels = useRef<HTMLDivElement>(null);
+	const [chosen, choose] = useState<number>();
 	const { onClick, element } = useViewer(words.viewer);
+	const active = chosen ?? 0;
 
-	// React leaves ready HTML as it is, so which panel is seen is said to the panels themselves.
+	/** Shows a branch, and keeps it in the address without a step in the history. */
 	const show = (index: number) => {
-		setActive(index);
-		panels.current?.querySelectorAll('[role="tabpanel"]').forEach((panel, at) => {
-			panel.toggleAttribute('data-active', at === index);
+		choose(index);
+		// React leaves ready HTML as it is, so which panel is seen is said to the panels themselves.
+		tabs.forEach((tab, at) => {
+			document.getElementById(panelId(tab))?.toggleAttribute('data-active', at === index);
+			if (at === index) history.replaceState(history.state, '', `#${panelId(tab)}`);
 		});
 	};
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once, at waking.
+	useLayoutEffect(() => {
+		const named = tabs.findIndex((tab) => location.hash === `#${panelId(tab)}`);
+		if (named >= 0) show(named);
+	}, []);
+
+	// The tab that gets the focus is shown at once.
 	const move = (event: KeyboardEvent) => {
-		const next = nextTab(event.key, active, tabs.length);
+		const next = tabAfter(event.key, active, tabs.length);
 		if (next === undefined) return;
 		event.preventDefault();
 		show(next);
-		list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+		(event.currentTarget.children[next] as HTMLElement).focus();
 	};
 
 	return (
 		<>
-			<div className="tabs" role="tablist" aria-label={words.tabs} ref={list} onKeyDown={move}>
+			<div className="tabs" role="tablist" aria-label={words.tabs} onKeyDown={move}>
 				{tabs.map((tab, index) => (
 					<a
 						key={tab.id}
-						href={`#gallery-${tab.id}`}
+						href={`#${panelId(tab)}`}
 						role="tab"
 						id={`gallery-tab-${tab.id}`}
-						aria-controls={`gallery-${tab.id}`}
+						aria-controls={panelId(tab)}
 						aria-selected={index === active}
 						tabIndex={index === active ? 0 : -1}
 						onClick={(event) => {
@@ -65,7 +66,7 @@ export default function BranchGallery({ tabs, words, children }: Props) {
 			</div>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures inside are links, which keys press too. */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the links inside. */}
-			<div ref={panels} onClick={onClick}>
+			<div onClick={onClick} data-chosen={chosen}>
 				{children}
 			</div>
 			{element}

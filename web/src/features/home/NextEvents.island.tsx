@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { askForNext } from '@/lib/events/calls';
 import { kindOf, type ShopEvent, saidIn } from '@/lib/events/events';
 import { type BranchPlaces, nextCount, placeOf } from '@/lib/events/links';
+import { onReturn } from '@/lib/events/returning';
 import type { NextWords } from '@/lib/events/words';
 import { shortened } from '@/lib/text/given-text';
 import { type Language, localPath } from '@/lib/text/language';
@@ -25,7 +26,11 @@ const longestName = 44;
 function useNext(): ShopEvent[] {
 	const [next, setNext] = useState<ShopEvent[]>([]);
 	useEffect(() => {
-		void askForNext().then((outcome) => outcome.ok && setNext(outcome.value.slice(0, nextCount)));
+		// Old tickets are better than none.
+		const show = () =>
+			void askForNext().then((outcome) => outcome.ok && setNext(outcome.value.slice(0, nextCount)));
+		show();
+		return onReturn(show);
 	}, []);
 	return next;
 }
@@ -92,8 +97,9 @@ export default function NextEvents(props: Props) {
 	const blanks = [...Array(nextCount).keys()].slice(events.length + 1);
 	return (
 		<ul className="next-events">
-			{events.map((event) => (
-				<li key={event.id}>
+			{events.map((event, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: one that came nearer is put in anew, too.
+				<li key={`${place} ${event.id} ${event.status}`}>
 					<EventTicket event={event} {...props} />
 				</li>
 			))}

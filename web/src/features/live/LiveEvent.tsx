@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { idInAddress } from '@/lib/events/links';
 import { bracketRounds, currentRound, hasResults, type Live } from '@/lib/live/live';
 import { type LiveWords, roundName } from '@/lib/live/names';
@@ -6,6 +6,7 @@ import { useAge, useLive } from '@/lib/live/useLive';
 import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
+import { tabAfter } from '@/ui/tab-after';
 import { Bracket } from './Bracket';
 import { FindMe } from './FindMe';
 import { type LiveProps, Result } from './Result';
@@ -66,22 +67,16 @@ function Views({ live, me, words, language }: ViewsProps) {
 	const [chosen, choose] = useState<View>();
 	const usual = over && shown.includes('bracket') ? 'bracket' : 'rounds';
 	const view = chosen && shown.includes(chosen) ? chosen : usual;
-	const move = (step: number) => {
-		const next = shown[(shown.indexOf(view) + step + shown.length) % shown.length] ?? view;
+	const move = (event: KeyboardEvent) => {
+		const next = shown[tabAfter(event.key, shown.indexOf(view), shown.length) ?? -1];
+		if (!next) return;
+		event.preventDefault();
 		choose(next);
 		document.getElementById(`live-tab-${next}`)?.focus();
 	};
 	return (
 		<div className="live-views">
-			<div
-				className="live-tabs"
-				role="tablist"
-				aria-label={words.tabs.label}
-				onKeyDown={({ key }) => {
-					if (key === 'ArrowRight') move(1);
-					if (key === 'ArrowLeft') move(-1);
-				}}
-			>
+			<div className="live-tabs" role="tablist" aria-label={words.tabs.label} onKeyDown={move}>
 				{shown.map((each) => (
 					<button
 						key={each}

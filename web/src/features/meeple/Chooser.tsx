@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { Text } from '@/ui/Text';
+import { tabAfter } from '@/ui/tab-after';
 import { type Choices, type Part, parts } from './code';
 import { type Choice, chosenIn, type Kit } from './kit';
 
@@ -58,8 +59,6 @@ function showChoices(tabs: HTMLElement | null): void {
 	if (panel.getBoundingClientRect().bottom > bar) tabs.scrollIntoView();
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
 interface ChooserProps {
 	kit: Kit;
 	choices: Choices;
@@ -77,13 +76,8 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 	};
 	const id = useId();
 	const move = (event: KeyboardEvent) => {
-		const last = parts.length - 1;
-		const at = parts.indexOf(open);
-		const step = steps[event.key];
-		const next =
-			event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? at : at + step;
-		const part = parts[(next + parts.length) % parts.length];
-		if (next === at || !part) return;
+		const part = parts[tabAfter(event.key, parts.indexOf(open), parts.length) ?? -1];
+		if (!part) return;
 		event.preventDefault();
 		setOpen(part);
 		tabs.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();

@@ -14,12 +14,21 @@ export const gaps = {
 	description: gap('DESCRIPTION'),
 	structuredData: gap('JSONLD'),
 	summary: gap('SUMMARY'),
+	/** Where one signs up, if that is not in the chat. */
+	register: gap('REGISTER'),
 	data: gap('DATA'),
 	/** How the event's tournament stands; empty where there is none. */
 	liveState: gap('LIVE_STATE'),
 	liveSummary: gap('LIVE_SUMMARY'),
 	liveData: gap('LIVE_DATA'),
 };
+
+/**
+ * Before each of the pieces of which the server keeps one: what there is to press on the event's page.
+ * The last one ends with `actionsEnd`.
+ */
+export const actionGap = (action: string) => gap(`ACTION_${action.toUpperCase()}`);
+export const actionsEnd = actionGap('end');
 
 /** The event's page in each language, as complete addresses. */
 export const addresses: Record<Language, string> = {

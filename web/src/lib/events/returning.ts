@@ -8,18 +8,17 @@ const fresh = 60_000;
  * or from a phone's pocket.
  */
 export function onReturn(work: () => void): () => void {
-	let last = performance.now();
+	// Not performance.now(), which stands still in most browsers while the phone sleeps.
+	let last = Date.now();
+	const leaving = new AbortController();
 	const look = () => {
-		if (document.hidden || performance.now() - last < fresh) return;
-		last = performance.now();
+		if (document.hidden || Date.now() - last < fresh) return;
+		last = Date.now();
 		work();
 	};
-	document.addEventListener('visibilitychange', look);
-	window.addEventListener('pageshow', look);
-	return () => {
-		document.removeEventListener('visibilitychange', look);
-		window.removeEventListener('pageshow', look);
-	};
+	document.addEventListener('visibilitychange', look, leaving);
+	window.addEventListener('pageshow', look, leaving);
+	return () => leaving.abort();
 }
 
 /** What is known, then what the API says now. Old news is better than an error. */

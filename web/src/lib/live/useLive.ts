@@ -5,13 +5,19 @@ import { liveOf } from './live';
 /** Where an event's page carries the snapshot, so that nobody has to ask for the first one. */
 export const liveElement = 'live-data';
 
+/** When the page was kept that is shown because nobody answers; the worker writes it there. */
+const keptAt = () => document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept;
+
+/** What came with the page. A kept one is old from the start: its connection is known to be lost. */
 function inPage(): News {
 	const text = document.getElementById(liveElement)?.textContent ?? '';
+	const kept = keptAt();
+	const told = kept ? { heard: Date.parse(kept), failures: 2 } : { heard: Date.now(), failures: 0 };
 	try {
-		return { live: liveOf(JSON.parse(text)), heard: Date.now(), failures: 0 };
+		return { live: liveOf(JSON.parse(text)), ...told };
 	} catch {
 		// A page whose gap was not filled carries no tournament; the API is asked instead.
-		return { live: undefined, heard: Date.now(), failures: 0 };
+		return { live: undefined, ...told };
 	}
 }
 

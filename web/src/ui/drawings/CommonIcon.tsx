@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 /* The icons that islands of many pages show. They come with every island, so they are few; the
    others are in ShopIcon.tsx. */
 
+const drawn = (filled: string, line: string) => (
+	<>
+		<path d={filled} />
+		<path className="shop-icon-line" d={line} />
+	</>
+);
+
 export const commonShapes = {
-	chat: (
-		<>
-			<path d="M12 3c5.200 0 9 3.300 9 7.600s-3.800 7.600-9 7.600c-.9 0-1.800-.1-2.600-.3L4.800 20.600l.9-4.300C4 14.900 3 12.900 3 10.600 3 6.300 6.800 3 12 3z" />
-			<path className="shop-icon-line" d="M8.300 10.800c1.800 2.800 5.600 2.800 7.400 0" />
-		</>
+	chat: drawn(
+		'M12 3c5.2 0 9 3.3 9 7.6s-3.8 7.6-9 7.6c-.9 0-1.8-.1-2.6-.3L4.8 20.6l.9-4.3C4 14.9 3 12.9 3 10.6 3 6.3 6.8 3 12 3z',
+		'M8.3 10.8c1.8 2.8 5.6 2.8 7.4 0',
 	),
-	calendar: (
-		<>
-			<rect x="3" y="5" width="18" height="16" rx="4" />
-			<path
-				className="shop-icon-line"
-				d="M3.500 10.500h17M8 2.800v4M16 2.800v4M12 13v5M9.500 15.500h5"
-			/>
-		</>
+	calendar: drawn(
+		'M7 5h10a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4z',
+		'M3.5 10.5h17M8 2.8v4M16 2.8v4M12 13v5M9.5 15.5h5',
 	),
 };
 

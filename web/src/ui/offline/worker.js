@@ -64,7 +64,8 @@ async function kept(pathname) {
 	if (!response || !(Date.now() - date.getTime() < longestKept)) return undefined;
 	if (isScoreboard(pathname) || pathname.endsWith('.json')) return response;
 	const language = pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'th';
-	const note = `<p class="kept-note" role="status">${said(date, notes[language])}</p>`;
+	const when = `data-kept="${date.toISOString()}"`;
+	const note = `<p class="kept-note" role="status" ${when}>${said(date, notes[language])}</p>`;
 	const html = (await response.text()).replace(/<main[^>]*>/, (main) => main + note);
 	return new Response(html, { headers: response.headers });
 }

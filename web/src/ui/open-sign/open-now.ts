@@ -80,8 +80,8 @@ let askedAt = Number.NEGATIVE_INFINITY;
 
 /** Without an answer, as on a copy of the site without its server, the page stays as it is. */
 async function ask(): Promise<void> {
-	if (document.hidden || performance.now() - askedAt < freshFor) return;
-	askedAt = performance.now();
+	if (document.hidden || Date.now() - askedAt < freshFor) return;
+	askedAt = Date.now();
 	const response = await fetch('/api/notices').catch(() => undefined);
 	if (!response?.ok) return;
 	const notices: NoticesBody = await response.json();

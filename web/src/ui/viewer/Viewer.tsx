@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -48,23 +48,13 @@ function atOnce({ slide }: { slide: object }) {
 /* The library has plugins for a caption and a counter too. They bring titles, switches and further
    places, which are more than these few lines; the style sheets are still theirs. */
 
-const captionStyle = {
-	'--yarl__slide_description_text_align': 'center',
-	'--yarl__slide_description_max_lines': 3,
-} as CSSProperties;
-
 function caption({ slide }: { slide: object }) {
 	const { description } = slide as Slide;
 	if (!description) return null;
 	return (
 		<div className="yarl__slide_captions_container yarl__slide_description_container">
 			{/* biome-ignore lint/a11y/useSemanticElements: the library's rules are made for this box. */}
-			<div
-				className="yarl__slide_description"
-				style={captionStyle}
-				role="paragraph"
-				aria-roledescription="Caption"
-			>
+			<div className="yarl__slide_description" role="paragraph" aria-roledescription="Caption">
 				{description}
 			</div>
 		</div>
