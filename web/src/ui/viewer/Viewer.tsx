@@ -53,10 +53,7 @@ function caption({ slide }: { slide: object }) {
 	if (!description) return null;
 	return (
 		<div className="yarl__slide_captions_container yarl__slide_description_container">
-			{/* biome-ignore lint/a11y/useSemanticElements: the library's rules are made for this box. */}
-			<div className="yarl__slide_description" role="paragraph" aria-roledescription="Caption">
-				{description}
-			</div>
+			<p className="yarl__slide_description">{description}</p>
 		</div>
 	);
 }
