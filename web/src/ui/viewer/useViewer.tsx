@@ -61,8 +61,12 @@ export function useViewer(words: ViewerWords) {
 
 	const close = useCallback(() => {
 		setShown(undefined);
-		last.current?.focus();
+		const link = last.current;
 		last.current = undefined;
+		link?.focus();
+		// Back to an address that names a part of the page, the browser drops the focus in the next
+		// frame: it looks at that part.
+		requestAnimationFrame(() => setTimeout(() => link?.focus()));
 	}, []);
 	const leave = useBackToClose(shown !== undefined, close);
 	useWayOut(shown !== undefined && !Viewer, leave);
