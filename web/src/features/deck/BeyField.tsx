@@ -50,7 +50,8 @@ export function BeyField({ label, example, value, parts, words, onChange, onWake
 		const chosen = offered[active];
 		if (step !== undefined && shown) setActive((active + step + offered.length) % offered.length);
 		else if (event.key === 'Enter' && chosen) choose(chosen);
-		else if (event.key === 'Escape' && shown) setOpen(false);
+		// Also before the parts are there, or the list would open after it was turned down.
+		else if (event.key === 'Escape' && open) setOpen(false);
 		else return;
 		event.preventDefault();
 	};
@@ -82,7 +83,14 @@ export function BeyField({ label, example, value, parts, words, onChange, onWake
 			<small id={`${id}-example`}>{example}</small>
 			{shown && (
 				// Pressing an option must not take the focus from the field, which would close the list.
-				<div className="bey-parts" id={`${id}-parts`} role="listbox" aria-label={words.suggestions}>
+				<div
+					className="bey-parts"
+					id={`${id}-parts`}
+					role="listbox"
+					// A row that can be pushed sideways would get the focus between two fields.
+					tabIndex={-1}
+					aria-label={words.suggestions}
+				>
 					{offered.map((suggestion, index) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys for its list.
 						<div

@@ -72,3 +72,18 @@ it('knows the verdict at once when the change is taken back', async () => {
 	await typeInto(field(), 'Dran Sword 3-60 F');
 	expect(shown()).toMatchObject({ stamp: 'legal', current: 'true' });
 });
+
+it.each([
+	['offers parts that come late', 'Shift', 1],
+	['does not offer parts that come after the offer was turned down', 'Escape', 0],
+])('%s', async (_what, key, lists) => {
+	let reply: (response: Response) => void = () => undefined;
+	fetching.mockImplementation(() => new Promise((resolve) => (reply = resolve)));
+	await act(() => field().focus());
+	await typeInto(field(), 'dran s');
+	const pressed = new KeyboardEvent('keydown', { key, bubbles: true });
+	await act(() => field().dispatchEvent(pressed));
+	reply(Response.json([{ id: 'dran-sword', kind: 'blade', code: '', names: ['Dran Sword'] }]));
+	await settle();
+	expect(island.place.querySelectorAll('[role="listbox"]')).toHaveLength(lists);
+});
