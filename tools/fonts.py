@@ -4,6 +4,7 @@ The packages carry two to three times what a page needs, and the first view wait
 """
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -25,16 +26,27 @@ BASIC_LATIN = (*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0xD7, *range(0x2013, 
 PUNCTUATION = (0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212)
 THAI = (*range(0x0E01, 0x0E3B), *range(0x0E3F, 0x0E5C), 0x200C, 0x200D, 0x25CC)
 LETTERS = {"latin": (*BASIC_LATIN, *PUNCTUATION), "thai": THAI}
+# Body letters that no sentence of the site has, such as Thai digits: the first view waits for that
+# file longest, so these come from the whole ones where somebody's name holds one.
+RARE = {
+    *(0x24, 0x5E, 0x7E, 0xB0, 0x2022),
+    *(0xE03, 0xE05, 0xE26, 0xE3A, 0xE45, *range(0xE4E, 0xE5C)),
+}
+BODY_LETTERS = {script: tuple(sorted({*all_} - RARE)) for script, all_ in LETTERS.items()}
+# What sets Thai marks and draws letters closer. Fractions and other languages' shapes bring letters
+# of their own, which nothing here asks for.
+FEATURES = ("ccmp", "kern", "liga", "mark", "mkmk", "rlig")
 # The lightest and the heaviest the style sheets ask for.
 BODY_WEIGHTS = (400, 700)
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """One font file: the files of the package it comes from, by script, and where it goes."""
+    """One font file: the files of the package it comes from and the letters, by script."""
 
     sources: dict[str, Path]
     target: Path
+    letters: dict[str, tuple[int, ...]]
 
 
 def fonts() -> None:
@@ -45,7 +57,7 @@ def fonts() -> None:
     for stale in set(FONTS.iterdir()) - {cut.target for cut in wanted}:
         stale.unlink()
     for cut in wanted:
-        data = _body(cut) if len(cut.sources) > 1 else _heading(cut)
+        data = _body(cut) if "anuphan" in cut.target.name else _pressed(_joined(cut))
         cut.target.write_bytes(data)
         whole = sum(source.stat().st_size for source in cut.sources.values())
         console.print(f"· {cut.target.name}: {whole:,} to {len(data):,} bytes")
@@ -57,17 +69,13 @@ def cuts() -> Iterator[Cut]:
     # at all, so no paragraph is ever set in two faces.
     body = _PACKAGES / "@fontsource-variable" / "anuphan" / "files"
     sources = {script: body / f"anuphan-{script}-wght-normal.woff2" for script in LETTERS}
-    yield Cut(sources, FONTS / "anuphan-wght-normal.woff2")
-    for script in LETTERS:
-        for family, weight in (("mitr", 600), ("chakra-petch", 700), ("mali", 700)):
-            name = f"{family}-{script}-{weight}-normal.woff2"
-            source = _PACKAGES / "@fontsource" / family / "files" / name
-            yield Cut({script: source}, FONTS / name)
-
-
-def _heading(cut: Cut) -> bytes:
-    ((script, source),) = cut.sources.items()
-    return _pressed(_subset(source, script))
+    yield Cut(sources, FONTS / "anuphan-wght-normal.woff2", BODY_LETTERS)
+    # Headings of Thai pages mix the scripts as well; English ones need the Latin letters alone.
+    for family, weight in (("mitr", 600), ("chakra-petch", 700), ("mali", 700)):
+        files = _PACKAGES / "@fontsource" / family / "files"
+        whole = {script: files / f"{family}-{script}-{weight}-normal.woff2" for script in LETTERS}
+        yield Cut(whole, FONTS / f"{family}-{weight}-normal.woff2", LETTERS)
+        yield Cut({"latin": whole["latin"]}, FONTS / whole["latin"].name, LETTERS)
 
 
 def _body(cut: Cut) -> bytes:
@@ -86,34 +94,50 @@ def _body(cut: Cut) -> bytes:
             tag="wght", name="Weight", minimum=lightest, default=lightest, maximum=heaviest
         )
     )
-    for weight in BODY_WEIGHTS:
-        font = _joined(cut, weight)
+    ends = [_joined(cut, {"wght": weight}) for weight in BODY_WEIGHTS]
+    _draw_closer_alike(*ends)
+    for weight, font in zip(BODY_WEIGHTS, ends, strict=True):
         space.addSource(SourceDescriptor(font=font, location={"Weight": weight}))
     return _pressed(build(space, exclude=["MVAR", "STAT"])[0])
 
 
-def _joined(cut: Cut, weight: int) -> "TTFont":
-    """Both scripts at one weight in one font that does not vary."""
+def _draw_closer_alike(light: "TTFont", heavy: "TTFont") -> None:
+    """Give all weights the lightest's kerning: what differs is a hair, and a twentieth of the file.
+
+    How far a Thai mark stands from its letter stays each weight's own.
+    """
+    pairs = light["GPOS"].table.LookupList.Lookup
+    lookups = heavy["GPOS"].table.LookupList.Lookup
+    for place, lookup in enumerate(pairs):
+        first = lookup.SubTable[0]
+        if getattr(first, "ExtSubTable", first).__class__.__name__ == "PairPos":
+            lookups[place] = deepcopy(lookup)
+
+
+def _joined(cut: Cut, weight: dict[str, int] | None = None) -> "TTFont":
+    """All scripts in one font that does not vary, a variable one at this weight."""
     from fontTools.merge import Merger
     from fontTools.varLib.instancer import instantiateVariableFont
 
     with TemporaryDirectory() as folder:
         files = []
         for script, source in cut.sources.items():
-            font = instantiateVariableFont(_subset(source, script), {"wght": weight})
+            font = _subset(source, cut.letters[script])
+            if weight is not None:
+                font = instantiateVariableFont(font, weight)
             files.append(f"{folder}/{script}.ttf")
             font.save(files[-1])
         return Merger().merge(files)
 
 
-def _subset(source: Path, script: str) -> "TTFont":
+def _subset(source: Path, letters: tuple[int, ...]) -> "TTFont":
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
     font = TTFont(source)
     # Screens dense enough for these pages draw well without hints, which are half of a small file.
-    subsetter = Subsetter(Options(hinting=False))
-    subsetter.populate(unicodes=LETTERS[script])
+    subsetter = Subsetter(Options(hinting=False, layout_features=list(FEATURES)))
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
     return font
 

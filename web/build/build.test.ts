@@ -107,10 +107,18 @@ describe('structured data', () => {
 });
 
 describe('scripts in files', () => {
-	it('are fetched behind letters and pictures', () => {
-		const tag = (more: string) => `<script type="module"${more} src="/_astro/a.js"></script>`;
-		expect(withScriptsLast(tag('') + tag(''), 'x')).toBe(
-			tag(' fetchpriority="low"') + tag(' fetchpriority="low"'),
+	const tag = (address: string) => `<script type="module" src="/_astro/${address}"></script>`;
+
+	it('come once the first picture is seen', () => {
+		const page = withScriptsLast(`<body>${tag('a.js')}<p>${tag('b.js')}</p></body>`, 'x');
+		expect(page).toMatch(/^<body><p><\/p><script>.*<\/script><\/body>$/s);
+		expect(page).toContain('import("/_astro/a.js");import("/_astro/b.js")');
+	});
+
+	it('are asked for at once where they ask for the lists of events', () => {
+		const events = tag('events.astro_astro_type_script.js');
+		expect(withScriptsLast(`<body>${events}${tag('a.js')}</body>`, 'x')).toContain(
+			events.replace(' src', ' fetchpriority="low" src'),
 		);
 	});
 

@@ -67,12 +67,36 @@ export function withDataLast(html) {
 	return html.replace(structuredData, '').replace('</body>', () => `${blocks.join('')}</body>`);
 }
 
-const ownScript = '<script type="module" src=';
+/** Runs in the page itself: does something once the first picture and the first words are seen. */
+const whenPainted = (load) => {
+	// A page drawn ahead prepares itself for being shown.
+	if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
+	else
+		new PerformanceObserver((_, observer) => {
+			observer.disconnect();
+			load();
+		}).observe({ type: 'paint', buffered: true });
+};
 
-/** No page waits for a script, so letters and the first picture come before all of them. */
+const ownScript = /<script type="module" src="([^"]+)"><\/script>/g;
+
+/** The lists of events are what visitors came for, so they are asked for at once. */
+const asksAtOnce = (address) => address.includes('/events.astro_');
+
+/**
+ * No page waits for a script. One that is fetched with the document takes its share of a phone's
+ * line from the letters and the first picture, so the page's own come once these are seen.
+ */
 export function withScriptsLast(html, name) {
-	if (!html.includes(ownScript)) throw new Error(`${name}: no script of its own was found.`);
-	return html.replaceAll(ownScript, '<script type="module" fetchpriority="low" src=');
+	const late = [];
+	const changed = html.replace(ownScript, (tag, address) => {
+		if (asksAtOnce(address)) return tag.replace(' src', ' fetchpriority="low" src');
+		late.push(`import("${address}")`);
+		return '';
+	});
+	if (late.length === 0) throw new Error(`${name}: no script of its own was found.`);
+	const loader = `<script>(${whenPainted})(() => { ${late.join(';')} })</script>`;
+	return changed.replace('</body>', () => `${loader}</body>`);
 }
 
 async function readPages(folder) {
@@ -98,14 +122,16 @@ export default {
 			const pages = await readPages(folder);
 			const all = new Set();
 			for (const [name, page] of pages) {
-				const finished = withLateStyles(withDataLast(withOwnPictures(page, name)));
+				const finished = withLateStyles(withOwnPictures(page, name));
 				const { html, scripts } = withoutWaking(finished, name);
 				for (const script of scripts) all.add(script);
-				pages.set(name, withShortScripts(html, name));
+				pages.set(name, html);
 			}
 			const tag = await writeWaking(folder, all);
-			for (const [name, html] of pages)
-				await writeFile(`${folder}${name}`, withScriptsLast(html.replace(mark, tag), name));
+			for (const [name, html] of pages) {
+				const finished = withDataLast(withScriptsLast(html.replace(mark, tag), name));
+				await writeFile(`${folder}${name}`, withShortScripts(finished, name));
+			}
 		},
 	},
 };

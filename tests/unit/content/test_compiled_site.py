@@ -136,7 +136,7 @@ def test_icons(tmp_path: Path) -> None:
     with Image.open(tmp_path / "web/public/icon-maskable-512.png") as icon:
         assert icon.getpixel((4, 4)) == (255, 246, 232)
     with Image.open(tmp_path / "web/public/favicon.ico") as icon:
-        assert icon.info["sizes"] == {(16, 16), (32, 32), (48, 48)}
+        assert icon.info["sizes"] == {(32, 32)}
 
 
 def test_missing_pictures_can_be_stood_in_for(tmp_path: Path) -> None:

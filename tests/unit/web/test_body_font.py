@@ -2,7 +2,7 @@
 
 from fontTools.ttLib import TTFont
 
-from tools.fonts import BODY_WEIGHTS, FONTS, LETTERS
+from tools.fonts import BODY_LETTERS, BODY_WEIGHTS, FONTS
 
 
 def body_font() -> TTFont:
@@ -13,7 +13,9 @@ def body_font() -> TTFont:
 def test_one_file_has_every_letter_of_both_scripts() -> None:
     # The typeface draws neither the two invisible joiners nor the circle under a lone mark.
     undrawn = {0x200C, 0x200D, 0x25CC}
-    assert set(body_font().getBestCmap()) == {*LETTERS["latin"], *LETTERS["thai"]} - undrawn
+    assert (
+        set(body_font().getBestCmap()) == {*BODY_LETTERS["latin"], *BODY_LETTERS["thai"]} - undrawn
+    )
 
 
 def test_it_has_every_weight_the_style_sheets_ask_for() -> None:

@@ -57,8 +57,9 @@ def inline_styles(html: str) -> list[str]:
 
 
 def module_addresses(html: str) -> set[str]:
-    """Return every own script address in an attribute: script tags and islands alike."""
-    return set(_MODULE_ADDRESS.findall(html))
+    """Return every own script address: of script tags, of islands, and what inline ones import."""
+    imported = (target for text in inline_scripts(html) for target in _IMPORT.findall(text))
+    return {*_MODULE_ADDRESS.findall(html), *(each for each in imported if each.startswith("/"))}
 
 
 def read_attributes(inner: str) -> dict[str, str]:

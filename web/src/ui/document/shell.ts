@@ -2,6 +2,7 @@ import { active } from '@/lib/active';
 import { languageOf } from '@/lib/text/language-of';
 import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
+import { afterLoad } from './after-load';
 import { preferredLanguage, rememberLanguage } from './language-choice';
 import { firstPicture, prepareAhead } from './made-ahead';
 
@@ -117,6 +118,14 @@ function carryPicture(): void {
 	});
 }
 
+/** For phones that keep the site like an app; no first screen needs to wait beside it. */
+function offerApp(): void {
+	const link = document.createElement('link');
+	link.rel = 'manifest';
+	link.href = '/manifest.webmanifest';
+	document.head.append(link);
+}
+
 /* What the header and the language bar need in the browser. No framework: every page carries it. */
 
 /* Safari on a phone tells the style sheet of a press (`:active`) only where somebody listens for
@@ -129,3 +138,4 @@ prepareAhead();
 // A page that is drawn ahead may be left before it is asked for, or the language changed by then.
 void active().then(offerLanguage);
 void offerOffline();
+afterLoad(offerApp);
