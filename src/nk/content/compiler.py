@@ -105,6 +105,7 @@ def _publish(
             master.path,
             settings.widths_for(master.name),
             settings.quality_for(master.name),
+            settings.is_in_first_view(master.name),
         )
         for master in masters.values()
     ]

@@ -22,11 +22,13 @@ MIDDLE = (50, 50)
 class PictureSettings(ContentModel):
     """Widths by set, the first part of a picture's name, and the pictures pages name in code.
 
-    `focus` is the point, in per cent from the upper left corner, that every crop keeps in sight.
+    `first_view` names the sets that a phone waits for: their smallest width is pressed with more
+    patience. `focus` is the point, in per cent from the upper left corner, that every crop keeps in sight.
     """
 
     quality: Quality
     set_quality: dict[Slug, Quality] = Field(default_factory=dict)
+    first_view: frozenset[Slug] = frozenset()
     widths: dict[Slug, Widths]
     other_widths: Widths
     focus: dict[PictureName, tuple[PerCent, PerCent]] = Field(default_factory=dict)
@@ -39,6 +41,10 @@ class PictureSettings(ContentModel):
     def quality_for(self, name: str) -> int:
         """Find the quality of a picture by its set."""
         return self.set_quality.get(_set(name), self.quality)
+
+    def is_in_first_view(self, name: str) -> bool:
+        """Whether a phone waits for a picture, by its set."""
+        return _set(name) in self.first_view
 
     def focus_of(self, name: str) -> tuple[int, int]:
         """Find the point that a crop keeps in sight; the middle, where nothing else is said."""
