@@ -115,13 +115,6 @@ describe('scripts in files', () => {
 		expect(page).toContain('import("/_astro/a.js");import("/_astro/b.js")');
 	});
 
-	it('are asked for at once where they ask for the lists of events', () => {
-		const events = tag('events.astro_astro_type_script.js');
-		expect(withScriptsLast(`<body>${events}${tag('a.js')}</body>`, 'x')).toContain(
-			events.replace(' src', ' fetchpriority="low" src'),
-		);
-	});
-
 	it('are on every page', () => {
 		expect(() => withScriptsLast('<script>1</script>', 'x')).toThrow('no script of its own');
 	});

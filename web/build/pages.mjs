@@ -80,17 +80,13 @@ const whenPainted = (load) => {
 
 const ownScript = /<script type="module" src="([^"]+)"><\/script>/g;
 
-/** The lists of events are what visitors came for, so they are asked for at once. */
-const asksAtOnce = (address) => address.includes('/events.astro_');
-
 /**
  * No page waits for a script. One that is fetched with the document takes its share of a phone's
  * line from the letters and the first picture, so the page's own come once these are seen.
  */
 export function withScriptsLast(html, name) {
 	const late = [];
-	const changed = html.replace(ownScript, (tag, address) => {
-		if (asksAtOnce(address)) return tag.replace(' src', ' fetchpriority="low" src');
+	const changed = html.replace(ownScript, (_tag, address) => {
 		late.push(`import("${address}")`);
 		return '';
 	});

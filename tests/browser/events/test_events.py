@@ -58,7 +58,7 @@ def test_what_the_server_has_is_listed_and_can_be_followed(
     expect(names).to_have_text(listed(site, "upcoming", prefix))
     page.get_by_role("tab").last.click()
     expect(names).to_have_text(listed(site, "past", prefix))
-    # Each call is made once and shared with its preload.
+    # Each call is made once, by whoever comes first.
     calls = [request.url for request in browser_tab.requests if LISTS.search(request.url)]
     assert sorted(url.partition("=")[2] for url in calls) == ["past", "upcoming"]
     expect_calendars(page, site, "en" if prefix else "th")

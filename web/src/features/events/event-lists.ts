@@ -1,5 +1,5 @@
-/* Fires the two calls of the events page together, as the page opens. The island that shows the
-   lists wakes up later and finds the calls under way. */
+/* Fires the two calls of the events page together, as the page opens: once its first picture is
+   seen, as the island that shows the lists has more to wait for. It finds the calls under way. */
 import { askForList } from '@/lib/events/calls';
 import { tabs } from '@/lib/events/words';
 

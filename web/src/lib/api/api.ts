@@ -29,7 +29,6 @@ interface Options {
 
 /**
  * Asks for JSON. Throws an ApiError, or the signal's reason when the caller left.
- * The request carries nothing of its own, so that one answer serves it and a page's preload.
  */
 export async function getJson(path: string, { signal }: Options = {}): Promise<unknown> {
 	for (let left = tries - 1; ; left -= 1) {
