@@ -121,6 +121,15 @@ function Stage({ live, scene, ...props }: StageProps) {
 	}
 }
 
+/** What the screen shows until it is awake: an empty stadium. */
+function Opening({ picture }: { picture: BoardProps['stadium'] }) {
+	return (
+		<div className="board-stage board-opening with-scripts">
+			<img src={picture.src} alt="" width={640} height={544} fetchPriority="high" />
+		</div>
+	);
+}
+
 /** The shop's screen: who goes to which stadium, who plays, who leads, who won. */
 export default function Board(props: BoardProps) {
 	const { words } = props;
@@ -130,7 +139,7 @@ export default function Board(props: BoardProps) {
 	const live = news?.live;
 	const [scene, next] = useScene(live, turning);
 	useWakeLock(live !== undefined);
-	if (!live || !scene) return <div className="board-stage with-scripts" />;
+	if (!live || !scene) return <Opening picture={props.stadium} />;
 	return (
 		<>
 			<Status live={live} age={age} words={words} />
