@@ -67,6 +67,20 @@ def test_pictures_are_cut_and_named_by_their_bytes(tmp_path: Path) -> None:
         assert max(picture.getchannel("A").tobytes()) <= 2
 
 
+def test_only_the_smallest_of_a_first_view_is_pressed_for_longer(tmp_path: Path) -> None:
+    content = write_small_site(tmp_path)
+    noise = Image.effect_noise((64, 64), 80).convert("RGB")
+    noise.save(content / "images/services/play.webp", lossless=True)
+    compile_content(tmp_path)
+    before = json.loads(generated(tmp_path, "images.json"))["services/play"]["variants"]
+    replace_in(
+        content / "images.yaml", "widths: {services", "first_view: [services]\nwidths: {services"
+    )
+    compile_content(tmp_path)
+    after = json.loads(generated(tmp_path, "images.json"))["services/play"]["variants"]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [False, True]
+
+
 def test_the_point_a_crop_keeps_in_sight_is_data(tmp_path: Path) -> None:
     content = write_small_site(tmp_path)
     settings = content / "images.yaml"

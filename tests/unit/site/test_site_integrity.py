@@ -42,8 +42,14 @@ def test_the_import_map_covers_the_module_graph_and_stands_first(site: LittleSit
     }
 
 
-def test_imports_in_circles_end() -> None:
-    html = '<script type="module" src="/_astro/a.js"></script>'
+@pytest.mark.parametrize(
+    "html",
+    [
+        '<script type="module" src="/_astro/a.js"></script>',
+        '<script>import("/_astro/a.js")</script>',
+    ],
+)
+def test_imports_in_circles_end_and_those_of_the_page_itself_count(html: str) -> None:
     assert set(Integrity(FILES).modules_of(html)) == {f"/_astro/{name}.js" for name in "abc"}
 
 

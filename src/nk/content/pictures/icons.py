@@ -26,7 +26,7 @@ def _icons(master: Path) -> Iterator[bytes]:
     with Image.open(master) as opened:
         icon = _square(opened.convert("RGBA"))
     # Browsers fetch it with every first page, so it has the one size that they show.
-    yield _bytes(icon, "ICO", sizes=[(32, 32)])
+    yield _bytes(_sized(icon, 32), "ICO", sizes=[(32, 32)])
     yield _bytes(_sized(icon, 32), "PNG")
     yield _bytes(_sized(icon, 192), "PNG")
     yield _bytes(_sized(icon, 512), "PNG")
