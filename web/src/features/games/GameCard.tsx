@@ -35,11 +35,17 @@ interface GameCardProps {
 	soon?: boolean;
 }
 
+/** `60–120` and its unit have no room beside the age in a narrow card. */
+const longFigure = 5;
+
 /** A figure and its unit. */
 function Measure({ figure, words }: { figure: string; words: string }) {
 	return (
-		<span>
-			<span className="game-figure">{figure}</span> <Text>{fill(words, { count: '' }).trim()}</Text>
+		<span data-long={figure.length > longFigure ? '' : undefined}>
+			<span className="game-figure">{figure}</span>{' '}
+			<span className="game-unit">
+				<Text>{fill(words, { count: '' }).trim()}</Text>
+			</span>
 		</span>
 	);
 }

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
 import { fill } from '@/lib/text/words';
-import { pips } from '@/ui/drawings/pips';
+import { BigDie } from '@/ui/drawings/BigDie';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import { type CardWords, GameCard } from '../GameCard';
@@ -68,24 +68,6 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 				))}
 			</div>
 		</fieldset>
-	);
-}
-
-function Die({ face }: { face: number }) {
-	return (
-		<svg className="roll-die" aria-hidden="true" viewBox="0 0 100 108" width="46" height="50">
-			<rect className="roll-die-side" x="3" y="11" width="94" height="94" rx="26" />
-			<rect className="roll-die-top" x="3" y="3" width="94" height="92" rx="26" />
-			{pips[face]?.map(([column, row]) => (
-				<circle
-					key={`${column}-${row}`}
-					className="roll-die-pip"
-					cx={27 + column * 23}
-					cy={26 + row * 23}
-					r="9"
-				/>
-			))}
-		</svg>
 	);
 }
 
@@ -165,7 +147,7 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 			/>
 			<div className="roll-head">
 				<button className="button roll-button" type="button" onClick={onRoll}>
-					<Die key={table.roll} face={face} />
+					<BigDie key={table.roll} className="roll-die" face={face} />
 					<span>
 						<Text>{table.roll === undefined ? words.roll : words.again}</Text>
 					</span>
