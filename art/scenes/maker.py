@@ -7,6 +7,7 @@ give the whole figure.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
@@ -14,15 +15,16 @@ import bpy
 
 from art.kit import cameras
 from art.kit.lights import light_rig
-from art.kit.materials import material
-from art.kit.shapes import ball
+from art.kit.materials import glowing, material
+from art.kit.outlines import star
+from art.kit.shapes import ball, cone, lathe, slab
 from art.kit.stage import group, place, turn_to_viewer, viewer_height_angle
 from art.props.food.cafe import mug
 from art.props.people.body import HANDS, HEAD_HEIGHT, body_mesh
 from art.props.people.disguises import bouquet
 from art.props.people.faces import EYE_LAT, EYE_LON, face, on_head
 from art.props.people.hair import HAIR, HAIR_STYLES, head_shell
-from art.props.people.hats import HATS
+from art.props.people.hats import BRIM, HATS
 from art.props.people.held import gamepad
 from art.props.people.meeple import SKIN
 from art.props.people.wear import glasses
@@ -85,7 +87,7 @@ FRAMES = {"round": "ink", "square": "ink", "sun": "ink", "star": "sun", "heart":
     samples=4,
 )
 def body(name: str) -> None:
-    _studio()
+    _front_studio()
     with _standing():
         _body(BODIES[name])
 
@@ -113,7 +115,7 @@ def expression(name: str) -> None:
 )
 def hair(name: str) -> None:
     style, color = HAIRS[name]
-    _hair_studio()
+    _front_studio()
     with _standing():
         _cut_out()
         HAIR_STYLES[style](color)
@@ -129,7 +131,7 @@ def hair(name: str) -> None:
 def hair_below_hat(name: str) -> None:
     """What is left of big hair below a hat that covers the head."""
     color = HAIRS[name][1]
-    _hair_studio()
+    _front_studio()
     with _standing():
         _cut_out()
         head_shell(color, 0.52, 0.05, -0.5, lift=1.08, wave=0.1)
@@ -173,11 +175,28 @@ def hat(name: str) -> None:
     # The wizard's point would leave the picture.
     tall = 0.82 if name == "wizard" else 1.0
     lift = HAT_LIFTS.get(name, 1.54 * (1 - tall))
-    _studio()
+    # Its tip shone so pale from behind that it looked chipped.
+    (_front_studio if name == "wizard" else _studio)()
     with _standing():
         _cut_out()
         with group((0, 0, lift), scale=(1, 1, tall)):
-            HATS[style](color)
+            if name == "wizard":
+                _starry_wizard(color)
+            else:
+                HATS[style](color)
+
+
+def _starry_wizard(color: str) -> None:
+    """The wizard's hat with its stars where the viewer sees them whole."""
+    with group((0, 0, BRIM), (-0.08, 0, 0), (1, 0.9, 1)):
+        brim = [(0.3, 0), (0.72, 0.0), (0.74, 0.03), (0.7, 0.06), (0.47, 0.09)]
+        lathe([*brim, (0.25, 0.5), (0.0, 1.0)], color)
+        cone((0, 0, 0.14), 0.48, 0.44, 0.12, "sun")
+        for around, z, size in ((-0.38, 0.38, 0.095), (0.42, 0.33, 0.075), (0.08, 0.62, 0.065)):
+            # On the slope of the cone, turned and leaning as it does there.
+            reach = 0.5 * (1.0 - z) + 0.012
+            with group((0, 0, 0), around), group((0, -reach, z), (math.pi / 2 - 0.46, 0, 0)):
+                slab(star(5, size, size * 0.48), 0.02, "sun", (0, 0, 0), 0, 0.006, glowing(0.5))
 
 
 @layers(
@@ -203,7 +222,8 @@ def _top() -> None:
 
 
 THINGS: dict[str, Callable[[], None]] = {
-    "die": lambda: die((-0.04, -0.04, -0.14), "cream", "ink", (0.2, 0.25, 0.5), 0.62),
+    # It lies on the mitten; a little of its upper side is seen.
+    "die": lambda: die((-0.05, 0.08, 0.08), "cream", "ink", (0.42, 0.0, 0.42), 0.62),
     "cup": lambda: mug((-0.06, -0.06, -0.12), "rose", "cocoa", 2.6, 0.95),
     "top": _top,
     "cards": lambda: card_fan(
@@ -222,9 +242,10 @@ def _studio() -> None:
     light_rig("studio", (0, 0, 1.0), 2.6)
 
 
-def _hair_studio() -> None:
+def _front_studio() -> None:
     _studio()
-    # The lamp behind would leave a pale spot on the crown of dark hair, like a bald patch.
+    # The lamp behind would leave a pale spot on the crown: a bald patch on dark hair, and on a bald
+    # head a bite out of it.
     for thing in bpy.data.objects:
         if thing.type == "LIGHT" and thing.location.y > 0:
             thing.data.energy *= 0.15

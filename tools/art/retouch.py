@@ -48,7 +48,6 @@ class Thumb:
 LIGHTS = {"heroes/home-closed": Light(1.4, 1.2, 1.0, 0.75)}
 #: In pixels of a layer of 640: without a thumb a thing lies before the hand, not in it.
 THUMBS = {
-    "meeple/thing-die": Thumb(182, 420, 27, 15, -14),
     "meeple/thing-cup": Thumb(180, 418, 27, 15, -10),
     "meeple/thing-top": Thumb(190, 410, 28, 14, -16),
     "meeple/thing-cards": Thumb(190, 420, 29, 15, -14),

@@ -47,7 +47,7 @@ def test_white_and_black_stay_what_they_are() -> None:
 
 
 def test_the_hand_shows_through_where_the_thumb_lies() -> None:
-    thumb = THUMBS["meeple/thing-die"]
+    thumb = THUMBS["meeple/thing-cup"]
     thing = held(Image.new("RGBA", (640, 640), "#FFEECC"), thumb)
     clear = thing.getpixel((round(thumb.across), round(thumb.down)))
     assert isinstance(clear, tuple)

@@ -40,6 +40,8 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 							height={96}
 							decoding="async"
 							fetchPriority="low"
+							// Cut away for the first moment, and so not asked for before the picture itself.
+							loading="lazy"
 						/>
 					),
 			)}
@@ -51,10 +53,6 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 function showChoices(tabs: HTMLElement | null): void {
 	const panel = tabs?.nextElementSibling;
 	if (!panel || matchMedia('(width >= 900px)').matches) return;
-	// The row of tabs is pushed until the chosen one has its neighbours beside it, also in letters
-	// wider than ours.
-	const chosen = tabs.querySelector<HTMLElement>('[aria-selected="true"]');
-	if (chosen) tabs.scrollLeft = chosen.offsetLeft - tabs.clientWidth / 4;
 	const bar = document.querySelector('.shop-bar')?.getBoundingClientRect().top ?? innerHeight;
 	if (panel.getBoundingClientRect().bottom > bar) tabs.scrollIntoView();
 }

@@ -4,6 +4,7 @@ import type { Content } from '@/generated/content';
 import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
+import { BigDie } from '@/ui/drawings/BigDie';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { GivenText, Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
@@ -181,11 +182,11 @@ export default function Maker({ kit, words, places, language }: MakerProps) {
 				<Answer kind="hop" label={words.image_press} />
 				<button
 					type="button"
-					className="button button-plain meeple-random"
+					className="button meeple-random"
 					aria-label={words.random}
 					onClick={() => pick(anyChoices(kit, choices, Math.random))}
 				>
-					<ShopIcon icon="die" size={26} />
+					<BigDie face={5} />
 					<span>
 						<Text>{words.random}</Text>
 					</span>

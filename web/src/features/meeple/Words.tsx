@@ -27,8 +27,9 @@ export function MeepleIntro({ words }: { words: PageWords }) {
 interface MeepleForPlayersProps {
 	words: PageWords;
 	kit: Kit;
-	/** The one who keeps the score. */
-	judge: Picture;
+	/** The one who has won, and where. */
+	champion: Picture;
+	stadium: Picture;
 	/** The visitor's line of the leaderboard. */
 	you: string;
 	rating: number;
@@ -66,11 +67,21 @@ const rivals: [Choices, Choices] = [
 ];
 
 /** How the meeple gets onto the leaderboard, and how it looks there. */
-export function MeepleForPlayers({ words, kit, judge, you, rating }: MeepleForPlayersProps) {
+export function MeepleForPlayers({
+	words,
+	kit,
+	champion,
+	stadium,
+	you,
+	rating,
+}: MeepleForPlayersProps) {
 	const [above, below] = words.rivals;
 	return (
 		<section className="meeple-player">
-			<Photo className="meeple-judge" picture={judge} alt="" sizes="340px" cutout />
+			<div className="meeple-match">
+				<Photo picture={champion} alt="" sizes="190px" cutout />
+				<Photo picture={stadium} alt="" sizes="320px" cutout />
+			</div>
 			<h2>
 				<Text phrases>{words.player_heading}</Text>
 			</h2>
