@@ -13,6 +13,7 @@ from art.kit.shapes import UPRIGHT, ball, block, box, cylinder, disc, ring, tube
 from art.kit.stage import Point, group
 from art.props.people.meeple import Look, meeple
 from art.props.play.mystery import key
+from art.props.play.pieces import cottage
 from art.scenes.registry import scene
 
 #: The chest: across, deep, and how high its box is below the lid.
@@ -91,3 +92,25 @@ def _padlock(loc: Point) -> None:
         ring((0, -0.15, -0.24), 0.13, 0.03, shade("sun", -0.2), UPRIGHT, GLOSS)
         ball((0, -0.15, -0.24), 0.11, "ink", (1, 0.25, 1))
         box((0, -0.155, -0.4), (0.09, 0.05, 0.22), "ink", bevel=0.02)
+
+
+@scene("privacy/cookie", size=(480, 480), samples=8, transparent=True)
+def one_cookie() -> None:
+    """The only cookie, and the finger-sized button that it waits for."""
+    cameras.product((0, 0, 0.4), 8.0, 0.5)
+    light_rig("cutout", (0, 0, 0.4), 3)
+    with group((-0.1, 0.2, 0.0), (0.0, 0, 0), 1.9):
+        _cookie((0, 0, 0))
+    disc((0.62, -0.62, 0), 0.4, 0.12, "ink", 0.05)
+    disc((0.62, -0.62, 0.1), 0.32, 0.16, "tomato", 0.07, GLOSS)
+    cameras.fit(1.04)
+
+
+@scene("privacy/next-door", size=(480, 480), samples=8, transparent=True)
+def next_door() -> None:
+    """Somebody else's house, and who lives there."""
+    cameras.product((0, 0, 0.8), 8.0, 0.3)
+    light_rig("cutout", (0, 0, 0.8), 3)
+    cottage((-0.25, 0.2, 0), "cream", "tomato", 0.3, 2.3)
+    meeple((0.75, -0.5, 0), Look("sky", "happy", hat=("beanie", "sun")), scale=0.72, pose="wave")
+    cameras.fit(1.04)

@@ -4,6 +4,20 @@ import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
+/** What each kept thing looks like on the table; those that the notice adds later go without. */
+const keptThings: readonly (string | undefined)[] = [
+	'icons/talk',
+	'icons/trophy',
+	'icons/receipt',
+	'icons/timer',
+	'icons/book',
+];
+
+/** Says nothing that its name does not say. */
+function KeptThing({ name }: { name: string | undefined }) {
+	return name && <Photo picture={picture(name)} alt="" sizes="44px" cutout />;
+}
+
 /** All that is kept. Each thing heads its own group; on a phone what it says stands in one column. */
 function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 	return (
@@ -22,10 +36,11 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 						))}
 					</tr>
 				</thead>
-				{words.rows.map(({ what, where, long }) => (
+				{words.rows.map(({ what, where, long }, index) => (
 					<tbody key={what}>
 						<tr>
 							<th scope="rowgroup" colSpan={2}>
+								<KeptThing name={keptThings[index]} />
 								<Text>{what}</Text>
 							</th>
 						</tr>
@@ -89,17 +104,19 @@ function Contents({ page }: Pick<Props, 'page'>) {
 	);
 }
 
-/** A small thing beside some of the rules: the ranking's medal, a letter that stays sealed. */
+/** A thing beside each rule: the cookie and the press it waits for, the ranking's medal, the log's
+ *  slip, a letter that stays sealed, the neighbour's house. */
 const things: readonly (string | undefined)[] = [
-	undefined,
+	'privacy/cookie',
 	'small/medal-gold',
-	undefined,
+	'icons/receipt',
 	'script/evidence',
+	'privacy/next-door',
 ];
 
 /** Says nothing that the rule does not say. */
 function Thing({ name }: { name: string | undefined }) {
-	return name && <Photo picture={picture(name)} alt="" sizes="150px" cutout />;
+	return name && <Photo picture={picture(name)} alt="" sizes="(width >= 700px) 180px, 124px" cutout />;
 }
 
 function Rules({ page }: Pick<Props, 'page'>) {
