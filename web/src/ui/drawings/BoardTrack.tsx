@@ -39,16 +39,15 @@ export function BoardTrack({ pieces }: Props) {
 				preserveAspectRatio="xMidYMid slice"
 			>
 				{tiles().map(({ x, y, turn, colour }) => (
-					<rect
+					<g
 						key={x}
-						className={`track-tile fill-${colour}`}
-						x="-25"
-						y="-17"
-						width="50"
-						height="34"
-						rx="10"
+						className={`fill-${colour}`}
 						transform={`translate(${x} ${y}) rotate(${turn})`}
-					/>
+					>
+						<rect className="track-side" x="-25" y="-12" width="50" height="37" rx="11" />
+						<rect className="track-tile" x="-24" y="-17" width="48" height="34" rx="10" />
+						<path className="track-shine" d="M-18-7c0-5 3-6 6-6h18" />
+					</g>
 				))}
 			</svg>
 			{pieces.map((layers) => (
