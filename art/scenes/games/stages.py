@@ -215,7 +215,13 @@ def _lidded(color: str) -> None:
     """A box standing on the origin: its lid to the front reaches over a lower part of a darker shade."""
     wide, deep, high = BOX
     with group((0, 0, high / 2)):
-        box((0, deep * 0.12, 0), (wide - 0.07, deep * 0.76, high - 0.07), shade(color, -0.3), 0, 0.03)
+        box(
+            (0, deep * 0.12, 0),
+            (wide - 0.07, deep * 0.76, high - 0.07),
+            shade(color, -0.3),
+            0,
+            0.03,
+        )
         box((0, -deep * 0.14, 0), (wide, deep * 0.72, high), color, 0, 0.035)
 
 

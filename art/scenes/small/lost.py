@@ -49,7 +49,7 @@ def not_found() -> None:
     bubble((2.75, 0.2, 2.75), "sky", -1, 0.66)
     lettering("?", (2.75, 0.02, 2.77), 0.66, "paper", UPRIGHT, 0.03, GLOSS)
     die((0.85, -1.95, 0), "cream", "ink", 0.4, 0.9)
-    cameras.fit(1.1)
+    cameras.fit(1.17)
 
 
 @scene("heroes/no-event", size=(1400, 860), samples=16, transparent=True)

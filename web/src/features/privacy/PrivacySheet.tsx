@@ -116,7 +116,9 @@ const things: readonly (string | undefined)[] = [
 
 /** Says nothing that the rule does not say. */
 function Thing({ name }: { name: string | undefined }) {
-	return name && <Photo picture={picture(name)} alt="" sizes="(width >= 700px) 180px, 112px" cutout />;
+	return (
+		name && <Photo picture={picture(name)} alt="" sizes="(width >= 700px) 180px, 112px" cutout />
+	);
 }
 
 function Rules({ page }: Pick<Props, 'page'>) {
