@@ -212,7 +212,7 @@ STAGES: dict[str, tuple[str, str, str, Look, str, Callable[[float], None]]] = {
 
 
 def _lidded(color: str) -> None:
-    """A box standing on the origin: its lid to the front reaches over a lower part of a darker shade."""
+    """A box standing on the origin, its lid to the front over a lower part of a darker shade."""
     wide, deep, high = BOX
     with group((0, 0, high / 2)):
         box(
