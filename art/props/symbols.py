@@ -167,16 +167,6 @@ def handshake(loc: Point = ORIGIN) -> None:
         ball((-0.05, -0.22, 0.26), 0.1, "skin", (1.5, 0.9, 0.9), (0, 0.5, 0))
 
 
-def puzzle(loc: Point = ORIGIN, color: str = "grape") -> None:
-    """A piece of a puzzle with two knobs and two hollows."""
-    with group((loc[0], loc[1], loc[2] + 0.78), (0, 0.2, 0)):
-        box(ORIGIN, (1.05, 0.34, 1.05), color, bevel=0.1, finish=GLOSS)
-        cylinder((0, 0, 0.66), 0.24, 0.34, color, UPRIGHT, 0.09, GLOSS)
-        cylinder((0.66, 0, 0), 0.24, 0.34, color, UPRIGHT, 0.09, GLOSS)
-        cylinder((-0.36, -0.09, 0), 0.2, 0.2, shade(color, -0.45), UPRIGHT, 0.03)
-        cylinder((0, -0.09, -0.36), 0.2, 0.2, shade(color, -0.45), UPRIGHT, 0.03)
-
-
 def receipt(loc: Point = ORIGIN) -> None:
     """A till receipt with a torn foot, lines and a total."""
     teeth = [(-0.55 + 0.11 * k, -0.85 + 0.12 * (k % 2)) for k in range(11)]

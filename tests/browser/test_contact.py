@@ -17,31 +17,63 @@ on_a_phone = pytest.mark.parametrize("device", ["phone"])
 BRANCHES = ["bangkae", "srinakarin", "samyan", "phranakhon"]
 
 
+# Before any branch opens, and when only Samyan has opened.
+EARLY, AT_TEN = "2026-11-18T08:00:00+07:00", "2026-11-18T10:30:00+07:00"
+
+
 def card(page: Page, branch: str) -> Locator:
     return page.locator(f'a[data-branch="{branch}"]')
 
 
+def chip(page: Page, branch: str) -> Locator:
+    return page.locator(f'[data-chip="{branch}"]')
+
+
+def route(page: Page, branch: str) -> Locator:
+    return page.locator(f'.route[data-place="{branch}"]')
+
+
+def places(page: Page, parts: str) -> list[str | None]:
+    """The branches of the parts that are shown."""
+    return [part.get_attribute("data-place") for part in page.locator(f"{parts}:visible").all()]
+
+
 def shown(page: Page) -> list[str | None]:
     """The branches that are shown large."""
-    return [route.get_attribute("id") for route in page.locator(".route:visible").all()]
+    return places(page, ".route")
+
+
+def open_contact(page: Page, site: str, address: str = "/contact", at: str = EARLY) -> None:
+    # A test that sets the clock asks for a context of its own.
+    page.context.clock.set_fixed_time(at)
+    page.goto(f"{site}{address}")
 
 
 @in_both_on_both
-def test_a_card_chooses_the_branch(page: Page, site: str, prefix: str, device: str) -> None:
-    page.goto(f"{site}{prefix}/contact")
+def test_a_card_or_a_chip_chooses_the_branch(
+    page: Page, context: BrowserContext, site: str, prefix: str, device: str
+) -> None:
+    open_contact(page, site, f"{prefix}/contact")
+    choose = chip if device == "phone" else card
     assert shown(page) == ["bangkae"]
-    expect(card(page, "bangkae")).to_have_attribute("aria-current", "true")
+    expect(choose(page, "bangkae")).to_have_attribute("aria-current", "true")
     for branch in reversed(BRANCHES):
-        card(page, branch).click()
-        expect(card(page, branch)).to_have_attribute("aria-current", "true")
+        choose(page, branch).click()
+        for link in (card(page, branch), chip(page, branch)):
+            expect(link).to_have_attribute("aria-current", "true")
         expect(page.locator("a[data-branch][aria-current]")).to_have_count(1)
+        expect(page.locator("a[data-chip][aria-current]")).to_have_count(1)
         assert shown(page) == [branch]
         assert page.url == f"{site}{prefix}/contact#{branch}"
-        expect(page.locator(f"#{branch} h3")).to_be_in_viewport()
+        named = page.locator(f'.branch-card[data-place="{branch}"]')
+        heading = named if device == "phone" else route(page, branch)
+        expect(heading.locator("h3")).to_be_in_viewport()
 
 
-def test_the_address_chooses_and_back_returns(page: Page, site: str) -> None:
-    page.goto(f"{site}/contact#samyan")
+def test_the_address_chooses_and_back_returns(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    open_contact(page, site, "/contact#samyan")
     assert shown(page) == ["samyan"]
     expect(card(page, "samyan")).to_have_attribute("aria-current", "true")
     card(page, "phranakhon").click()
@@ -52,40 +84,59 @@ def test_the_address_chooses_and_back_returns(page: Page, site: str) -> None:
 
 
 @on_a_phone
-def test_a_phone_brings_the_named_card_into_the_row(page: Page, site: str) -> None:
-    page.goto(f"{site}/contact#phranakhon")
-    box = card(page, "phranakhon").locator("xpath=ancestor::li").bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 390
+def test_on_a_phone_the_card_is_that_of_the_walk_and_both_can_be_seen(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    open_contact(page, site, "/contact#phranakhon")
+    for branch in ("phranakhon", "srinakarin"):
+        chip(page, branch).tap()
+        expect(chip(page, branch)).to_have_attribute("aria-current", "true")
+        expect(chip(page, branch)).to_be_in_viewport()
+        assert shown(page) == places(page, ".branch-card") == [branch]
+        box = page.locator(".branch-card:visible").bounding_box()
+        walk = route(page, branch).bounding_box()
+        assert box is not None
+        assert walk is not None
+        assert (box["x"], box["width"]) == (walk["x"], walk["width"])
+        assert box["y"] + box["height"] == pytest.approx(walk["y"], abs=1)
     # The language switch keeps the branch.
     page.locator('header a[data-language="en"]').first.click()
-    page.wait_for_url(f"{site}/en/contact#phranakhon")
-    assert shown(page) == ["phranakhon"]
+    page.wait_for_url(f"{site}/en/contact#srinakarin")
+    assert shown(page) == ["srinakarin"]
 
 
 @on_a_phone
-def test_a_phone_tells_all_once_and_has_chips_for_the_row_of_cards(page: Page, site: str) -> None:
-    page.goto(f"{site}/contact")
+def test_a_phone_tells_all_once(page: Page, context: BrowserContext, site: str) -> None:
+    open_contact(page, site)
     card_above = page.locator(".branch-card").first
-    route = page.locator("#bangkae")
-    for part in (".open-sign", 'a[href^="tel:"]'):
+    walk = route(page, "bangkae")
+    for part in (".open-sign", 'a[href^="tel:"]', "h3"):
         expect(card_above.locator(part)).to_be_visible()
-        expect(route.locator(part)).to_be_hidden()
-    expect(route.get_by_role("link")).to_have_count(1)
+        for told_again in walk.locator(part).all():
+            expect(told_again).to_be_hidden()
+    expect(walk.get_by_role("link")).to_have_count(1)
 
-    chips = page.locator("[data-chip]")
-    expect(chips).to_have_count(4)
-    expect(chips.first).to_have_attribute("data-seen", "")
-    chips.nth(2).click()
-    expect(page.locator("[data-chip][data-seen]")).to_have_attribute("data-chip", "samyan")
-    expect(card(page, "samyan")).to_be_in_viewport()
-    # It only moves the row: the branch shown below stays.
+
+@on_both
+def test_the_page_opens_on_a_branch_that_is_open(
+    page: Page, context: BrowserContext, site: str, device: str
+) -> None:
+    open_contact(page, site, at=AT_TEN)
+    chosen = chip(page, "samyan") if device == "phone" else card(page, "samyan")
+    expect(chosen).to_have_attribute("aria-current", "true")
+    assert shown(page) == ["samyan"]
+    # Whoever asks for another gets that one.
+    open_contact(page, site, "/contact#bangkae", at=AT_TEN)
+    expect(
+        card(page, "samyan").locator("xpath=ancestor::li").locator(".open-sign")
+    ).to_have_attribute("data-state", "open")
     assert shown(page) == ["bangkae"]
 
 
-def test_an_unknown_address_shows_the_first_branch_and_keys_choose(page: Page, site: str) -> None:
-    page.goto(f"{site}/contact#nowhere")
+def test_an_unknown_address_shows_the_first_branch_and_keys_choose(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    open_contact(page, site, "/contact#nowhere")
     assert shown(page) == ["bangkae"]
     expect(card(page, "bangkae")).to_have_attribute("aria-current", "true")
     card(page, "srinakarin").focus()
@@ -104,7 +155,7 @@ def test_all_that_is_told_of_each_branch(page: Page, site: str, prefix: str) -> 
     page.set_viewport_size({"width": 390, "height": 844})
     for branch in BRANCHES:
         page.goto(f"{site}{prefix}/contact#{branch}")
-        expect(page.locator(f"#{branch}")).to_be_visible()
+        expect(route(page, branch)).to_be_visible()
         assert_names_stay_on_their_model(page, branch)
 
 
@@ -140,9 +191,9 @@ def assert_models_differ(page: Page, *, is_thai: bool) -> None:
 
 
 def assert_names_stay_on_their_model(page: Page, branch: str) -> None:
-    card_around = page.locator(f"#{branch}").bounding_box()
+    card_around = route(page, branch).bounding_box()
     assert card_around is not None
-    for name in page.locator(f"#{branch} .model-name > span:visible").all():
+    for name in route(page, branch).locator(".model-name > span:visible").all():
         box = name.bounding_box()
         assert box is not None
         assert box["height"] >= 14
@@ -183,7 +234,7 @@ def test_questions_open_and_close(page: Page, site: str) -> None:
 
 
 def assert_bangkae_says(page: Page, sign: str) -> None:
-    expect(page.locator("#bangkae .open-sign")).to_have_text(sign)
+    expect(route(page, "bangkae").locator(".open-sign")).to_have_text(sign)
     expect(page.locator(".branch-card .open-sign").first).to_have_text(sign)
 
 

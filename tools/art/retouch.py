@@ -78,6 +78,7 @@ SHADOWS = (
     "small/error",
     "team-building/communication",
     "team-building/creativity",
+    "team-building/leadership",
     "team-building/problem-solving",
     "team-building/relationships",
     "team-building/teamwork",

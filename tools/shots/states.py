@@ -65,7 +65,8 @@ def only_popular(page: Page) -> None:
 
 def choose_last_branch(page: Page) -> None:
     """Another branch, shown large."""
-    page.locator("a[data-branch]").last.click()
+    chip, card = page.locator("a[data-chip]").last, page.locator("a[data-branch]").last
+    (chip if chip.is_visible() else card).click()
     expect(page.locator("a[data-branch]").last).to_have_attribute("aria-current", "true")
 
 

@@ -19,10 +19,10 @@ from art.props.people.meeple import Look, meeple
 from art.props.places.photobooth import tripod
 from art.props.places.rooms import room, sign_board
 from art.props.plants import leafy
-from art.props.play.dice import die, trophy
+from art.props.play.dice import die, pawn, trophy
 from art.props.play.games import board, tower_blocks
-from art.props.play.pieces import idea_bulb
-from art.props.play.tabletop import block_bridge, sand_timer
+from art.props.play.puzzle import puzzle
+from art.props.play.tabletop import map_board, sand_timer
 from art.scenes.registry import scene
 
 _TIE, _PASS = (("tie", "tomato"),), (("lanyard", "sea"),)
@@ -79,8 +79,8 @@ def teamwork() -> None:
 @scene("team-building/problem-solving", size=(560, 460), samples=4, transparent=True)
 def problem_solving() -> None:
     _cutout()
-    symbols.puzzle((0.75, 0.3, 0.0), "grape")
-    symbols.puzzle((0.35, 0.32, 1.25), "sun")
+    puzzle((0.8, 0.3, 0.0), "grape")
+    puzzle((0.3, 0.32, 1.3), "sun")
     thinker = Look("coral", "determined", hair=("fringe", "ink"), wear=_PASS)
     meeple((-0.95, 0, 0), thinker, pose="wave", turn=0.2, scale=1.1)
     die((-0.1, -0.85, 0), "cream", "ink", 0.4, 0.8)
@@ -91,9 +91,8 @@ def problem_solving() -> None:
 def creativity() -> None:
     _cutout()
     maker = Look("candy", "surprised", hair=("space buns", "grape"), wear=_PASS)
-    meeple((0, 0.1, 0), maker, pose="up", scale=1.15)
-    idea_bulb((0, 0.1, 2.15), 0.85)
-    block_bridge((0.0, -0.95, 0), 0.0, 0.72, "tomato", 0.75)
+    meeple((-0.75, 0.1, 0), maker, pose="wave", turn=0.25, scale=1.15)
+    symbols.light_bulb((0.95, 0.1, 0.05), "sun")
     cameras.fit(1.08)
 
 
@@ -106,6 +105,27 @@ def time_management() -> None:
     for k, tint in enumerate(("leaf", "sun", "candy")):
         block((-0.35 + 0.42 * k, -0.95, 0), (0.38, 0.38, 0.2 + 0.18 * k), tint, 0.2, 0.05)
     cameras.fit(1.08)
+
+
+@scene("team-building/leadership", size=(560, 560), samples=8, transparent=True)
+def leadership() -> None:
+    """One who points the way on a map, and two who go along."""
+    cameras.product((0, 0, 0.9), 10, 0.45)
+    light_rig("cutout", (0, 0, 0.9), 4.5)
+    expose(-0.2)
+    shadow_floor()
+    map_board((0, -0.75, 0), 0.0, 1.15)
+    pawn((0.75, -0.95, 0.14), "tomato", 0.9)
+    pawn((-0.65, -0.7, 0.14), "sun", 0.9)
+    for x, look in (
+        (-1.15, Look("leaf", "grin", hair=("curls", "cocoa"), wear=_TIE)),
+        (1.15, Look("sky", "happy", hair=("bob", "ink"), wear=_PASS)),
+    ):
+        meeple((x, 0.45, 0), look, pose="out", turn=-0.25 * x, scale=0.95)
+    chief = Look("sun", "determined", hat=("crown", "gold"), wear=(("cape", "tomato"),))
+    meeple((0, 0.75, 0.35), chief, pose="point", scale=1.15)
+    block((0, 0.75, 0), (1.1, 0.9, 0.35), "paper", bevel=0.08)
+    cameras.fit(1.06)
 
 
 @scene("team-building/half-day-welcome", size=(640, 480), samples=4)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
-from art.kit.shapes import disc
+from art.kit.shapes import disc, lettering
 from art.props.food.refreshments import refreshment
 from art.props.furniture import SEAT, TABLE, round_table, stool
 from art.props.occasions import map_pin
 from art.props.people.meeple import Look, meeple
-from art.props.places.outdoors import floor_number
 from art.props.places.photobooth import gift
 from art.props.places.shopfit import backpack
 from art.props.play.dice import die, gem_die, pawn
@@ -27,12 +26,12 @@ def _stage(height: float = 0.4, span: float = 4.4) -> None:
 
 @scene("closing/way", size=(1000, 850), samples=16, transparent=True)
 def way() -> None:
-    """Two friends have found the shop's floor."""
+    """Two friends have found the shop."""
     _stage(0.36)
     disc((0, 0.2, 0), 1.95, 0.16, "mint", 0.06)
     disc((0, 0.2, 0.14), 1.7, 0.06, "cream", 0.03)
     map_pin((0.02, 0.75, 0.18), "tomato", 1.75)
-    floor_number((1.3, 1.0, 0.18), "3F", "grape", 1.05)
+    lettering("NK", (0.05, -0.22, 2.21), 0.42, "tomato", depth=0.04)
     finder = Look("teal", "cheer", hat=("cap", "tomato"))
     meeple((-1.08, -0.1, 0.18), finder, pose="wave", turn=0.25, scale=1.05)
     friend = Look("candy", "happy", hair=("bun", "cocoa"), glasses=("round", "ink"))
@@ -88,14 +87,14 @@ def dressed() -> None:
 def table() -> None:
     """A table with one place left."""
     _stage(0.5, 5.0)
-    round_table((0, 0, 0), 1.35, "wood")
+    round_table((0, 0, 0), 1.3, "wood")
     board((0.0, -0.1, TABLE), rot=0.35, scale=0.82)
     card_stack((-0.72, -0.5, TABLE), "grape", 10, 0.3, 0.8)
     die((0.62, -0.72, TABLE), "cream", "ink", 0.4, 0.52)
     refreshment((0.85, 0.1, TABLE), "mango", scale=0.55)
     friends = (
         ((-1.55, 0.55), Look("leaf", "happy", hair=("curls", "cocoa")), "up", 0.3),
-        ((0.0, 1.35), Look("sky", "cheer", hair=("swoop", "ink")), "up", 0.0),
+        ((0.0, 1.62), Look("sky", "cheer", hair=("swoop", "ink")), "up", 0.0),
         ((1.55, 0.55), Look("grape", "grin", hair=("bob", "ink")), "wave", -0.3),
     )
     for (x, y), look, pose, turn in friends:

@@ -8,6 +8,7 @@ from art.kit.lights import light_rig
 from art.props import symbols
 from art.props.food.cafe import mug
 from art.props.places.photobooth import gift
+from art.props.play import puzzle as jigsaw
 from art.props.play.dice import champions_cup, die
 from art.props.play.tabletop import sand_timer
 from art.scenes.registry import scene
@@ -82,7 +83,7 @@ def timer() -> None:
 @scene("icons/puzzle", size=(240, 240), samples=8, transparent=True)
 def puzzle() -> None:
     _view()
-    symbols.puzzle()
+    jigsaw.puzzle()
     _done()
 
 
@@ -97,4 +98,11 @@ def talk() -> None:
 def receipt() -> None:
     _view()
     symbols.receipt()
+    _done()
+
+
+@scene("icons/parking", size=(240, 240), samples=8, transparent=True)
+def parking() -> None:
+    _view()
+    symbols.parking()
     _done()

@@ -107,9 +107,10 @@ function Card({
 	words,
 	language,
 	say,
-}: BranchCardsProps['branches'][number] & Omit<BranchCardsProps, 'branches'>) {
+	first,
+}: BranchCardsProps['branches'][number] & Omit<BranchCardsProps, 'branches'> & { first: boolean }) {
 	return (
-		<li className="branch-card" data-place={branch.id}>
+		<li className="branch-card" data-place={branch.id} data-first={first || undefined}>
 			<Photo
 				picture={picture}
 				alt=""
@@ -117,17 +118,19 @@ function Card({
 			/>
 			<ClosingSign branch={branch} language={language} say={say} />
 			<div className="branch-card-words">
-				<h3>
-					<a className="branch-name" href={`#${branch.id}`} data-branch={branch.id}>
-						<Text phrases>{branch.name}</Text>
-					</a>
-				</h3>
-				<OpenSign
-					branch={branch.id}
-					hours={branch.hours}
-					special={branch.special_hours}
-					words={openWords(say)}
-				/>
+				<div className="branch-head">
+					<h3>
+						<a className="branch-name" href={`#${branch.id}`} data-branch={branch.id}>
+							<Text phrases>{branch.name}</Text>
+						</a>
+					</h3>
+					<OpenSign
+						branch={branch.id}
+						hours={branch.hours}
+						special={branch.special_hours}
+						words={openWords(say)}
+					/>
+				</div>
 				<BranchFacts branch={branch} words={words} newTab={say('link.new_tab')} />
 				<BranchSocial branch={branch} label={words.social} say={say} />
 				<p className="branch-choose" aria-hidden="true">
@@ -143,12 +146,18 @@ function Card({
 	);
 }
 
-/** On a phone: how many there are, and a way to each without swiping past the others. */
+/** On a phone they choose the branch, whose card and walk are one piece below them. */
 function BranchChips({ branches, label }: { branches: readonly Branch[]; label: string }) {
 	return (
 		<nav className="branch-chips" aria-label={label}>
-			{branches.map(({ id, short }) => (
-				<a key={id} href={`#${id}`} data-chip={id}>
+			{branches.map(({ id, short }, index) => (
+				<a
+					key={id}
+					href={`#${id}`}
+					data-chip={id}
+					data-place={id}
+					data-first={index === 0 || undefined}
+				>
 					<Text>{short}</Text>
 				</a>
 			))}
@@ -162,8 +171,15 @@ export function BranchCards({ words, branches, language, say }: BranchCardsProps
 			<SectionHeading heading={words.heading} lead={words.lead} id="branches" />
 			<BranchChips branches={branches.map(({ branch }) => branch)} label={words.heading} />
 			<ul className="branch-cards">
-				{branches.map((entry) => (
-					<Card key={entry.branch.id} {...entry} words={words} language={language} say={say} />
+				{branches.map((entry, index) => (
+					<Card
+						key={entry.branch.id}
+						{...entry}
+						words={words}
+						language={language}
+						say={say}
+						first={index === 0}
+					/>
 				))}
 			</ul>
 		</section>

@@ -38,11 +38,24 @@ function Steps({ steps, heading }: { steps: readonly string[]; heading: string }
  * One branch, large: the walk from the station in words beside the same walk on a model. Its address,
  * hours and number stand on its card above.
  */
-function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'branches'>) {
+function Route({
+	branch,
+	page,
+	say,
+	chat,
+	first,
+}: { branch: Branch; first: boolean } & Omit<Props, 'branches'>) {
 	const words = page.branches;
 	const id = branch.id as keyof Page['routes'];
 	return (
-		<article className="route" id={branch.id} aria-labelledby={`${branch.id}-name`}>
+		<article
+			className="route"
+			aria-labelledby={`${branch.id}-name`}
+			data-place={branch.id}
+			data-first={first || undefined}
+		>
+			{/* What the address names: the top of the walk, on a phone the top of what chooses it. */}
+			<span className="route-place" id={branch.id} />
 			<div className="route-words">
 				<p className="route-floor">
 					<Text>{branch.floor}</Text>
@@ -79,8 +92,15 @@ function Route({ branch, page, say, chat }: { branch: Branch } & Omit<Props, 'br
 export function BranchRoutes({ branches, page, say, chat }: Props) {
 	return (
 		<div className="routes wrap">
-			{branches.map((branch) => (
-				<Route key={branch.id} branch={branch} page={page} say={say} chat={chat} />
+			{branches.map((branch, index) => (
+				<Route
+					key={branch.id}
+					branch={branch}
+					page={page}
+					say={say}
+					chat={chat}
+					first={index === 0}
+				/>
 			))}
 		</div>
 	);

@@ -1,46 +1,39 @@
-/* Marks the card of the branch that the address names. Which branch is shown is decided by CSS. */
+/* Tells those who hear the page which branch it shows, and opens it on a branch that is open now.
+   Which one is shown is decided by CSS: the one the address names, or else the first. */
 
-/** Brings a card into the middle of the row that phones swipe, without moving the page. */
-function centre(card: HTMLElement): void {
-	const item = card.closest('li');
-	const row = item?.parentElement;
-	if (!item || !row) return;
-	const place = item.getBoundingClientRect();
-	const around = row.getBoundingClientRect();
-	row.scrollLeft += place.left + place.width / 2 - (around.left + around.width / 2);
-}
+const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-branch], a[data-chip]')];
+
+const named = () => links.find(({ hash }) => hash === location.hash)?.hash.slice(1);
+const first = () => places.find(({ dataset }) => dataset.first)?.dataset.place;
 
 function mark(): void {
-	const cards = [...document.querySelectorAll<HTMLAnchorElement>('a[data-branch]')];
-	const named = cards.find((card) => card.hash === location.hash);
-	const chosen = named ?? cards[0];
-	for (const card of cards) {
-		if (card === chosen) card.setAttribute('aria-current', 'true');
-		else card.removeAttribute('aria-current');
+	const chosen = `#${named() ?? first()}`;
+	for (const link of links) {
+		if (link.hash === chosen) link.setAttribute('aria-current', 'true');
+		else link.removeAttribute('aria-current');
 	}
-	if (named) centre(named);
 }
 
 mark();
 window.addEventListener('hashchange', mark);
 
-/* The chips above the row that phones swipe: each brings its card, and shows when it is in sight. */
-
-const chipOf = (card: Element) =>
-	document.querySelector(`[data-chip="${card.getAttribute('data-place')}"]`);
-
-const inSight = new IntersectionObserver(
-	(entries) => {
-		for (const { target, isIntersecting } of entries)
-			chipOf(target)?.toggleAttribute('data-seen', isIntersecting);
-	},
-	{ rootMargin: '9999px -45%' },
-);
-
-for (const card of document.querySelectorAll<HTMLElement>('.branch-card')) {
-	inSight.observe(card);
-	chipOf(card)?.addEventListener('click', (event) => {
-		event.preventDefault();
-		centre(card);
-	});
+/** Once the signs are turned: while the walk is still out of sight, nothing that is seen moves. */
+function openWhereItIsOpen(): void {
+	const open = document.querySelector('.branch-card:has([data-state="open"])');
+	const walk = document.querySelector('.routes');
+	const place = open?.getAttribute('data-place');
+	if (!place || named() || !walk || walk.getBoundingClientRect().top < innerHeight) return;
+	for (const each of places) {
+		if (each.dataset.place === place) each.dataset.first = 'true';
+		else delete each.dataset.first;
+	}
+	mark();
 }
+
+const lastSign = [...document.querySelectorAll('.branch-card .open-sign')].at(-1);
+if (lastSign)
+	new MutationObserver((_, signs) => {
+		signs.disconnect();
+		openWhereItIsOpen();
+	}).observe(lastSign, { attributeFilter: ['data-state'] });
