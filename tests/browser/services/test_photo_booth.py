@@ -59,7 +59,9 @@ def every_package_can_be_booked_and_says_its_hours(page: Page) -> None:
     expect(page.locator(".packages-hours")).to_have_text(
         "A full hour starts at 199 baht. Just popping in? 30 minutes is 99."
     )
-    expect(page.locator(".package-each")).to_have_text("About 167 baht each, split 6 ways")
+    expect(page.locator(".package-each")).to_have_text(
+        ["About 10 baht a shot", "About 7 baht a shot", "About 167 baht each, split 6 ways"]
+    )
 
 
 def test_the_viewer_opens_by_keyboard_goes_round_and_returns_the_focus(

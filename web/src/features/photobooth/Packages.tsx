@@ -26,7 +26,12 @@ interface Chat {
 /* The minutes stand beside the price. */
 const figures = ['people', 'photos', 'prints', 'costume_changes'] as const;
 
-const eachPays = ({ price, people }: Offer) => Math.round(price / people);
+/** What one of a gang pays, or one picture of someone who comes alone costs. */
+function share({ price, people, photos }: Offer, words: PackageCardProps['words']): string {
+	return people > 1
+		? fill(words.each, { people, each: Math.round(price / people) })
+		: fill(words.each_photo, { each: Math.round(price / photos) });
+}
 
 function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 	return (
@@ -50,11 +55,9 @@ function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 				<Text>{fill(words.price, { price: offer.price })}</Text>{' '}
 				<span>{fill(words.time, { minutes: offer.minutes })}</span>
 			</p>
-			{offer.people > 1 && (
-				<p className="package-each">
-					<Text>{fill(words.each, { people: offer.people, each: eachPays(offer) })}</Text>
-				</p>
-			)}
+			<p className="package-each">
+				<Text>{share(offer, words)}</Text>
+			</p>
 			<dl>
 				{figures.map((name) => (
 					<div key={name}>
@@ -144,7 +147,7 @@ export function AddOnStickers({ words, addOns }: AddOnStickersProps) {
 			<ul className="sticker-sheet">
 				{addOns.map(({ addOn, picture }) => (
 					<li key={addOn.id}>
-						<Photo picture={picture} alt="" sizes="(width >= 900px) 250px, 40vw" />
+						<Photo picture={picture} alt="" sizes="(width >= 1700px) 350px, (width >= 900px) 22vw, 44vw" />
 						<h3>
 							<Text>{addOn.name}</Text>
 						</h3>

@@ -51,8 +51,8 @@ interface GuestNotesProps {
 /** What guests wrote on memo notes, held by washi tape. */
 export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
 	return (
-		<section className="section wrap" aria-labelledby="guests">
-			<SectionHeading heading={words.heading} lead={words.lead} id="guests" centred />
+		<section className="guests section wrap" aria-labelledby="guests">
+			<SectionHeading heading={words.heading} lead={words.lead} id="guests" />
 			<ul className="guest-notes">
 				{testimonials.map(({ id, name, age, rating, text }) => (
 					<li key={id}>

@@ -39,6 +39,7 @@ class PackageWords(ContentModel):
     unlimited: Text
     price: Text
     time: Text
+    each_photo: Text
     each: Text
 
 
