@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text';
 import { OfficeFacts, spoken } from './HalfDay';
 
 /** What stands on each space of the track: to talk, to plan, to play, to look back. */
-const props = ['icons/talk', 'icons/puzzle', 'icons/die', 'small/medal-gold'] as const;
+const props = ['icons/talk', 'icons/puzzle', 'icons/die', 'icons/trophy'] as const;
 
 interface ProcessTrackProps {
 	process: Content['pages']['team_building']['process'];
@@ -84,12 +84,9 @@ function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words
 
 function HeadCount({ people }: { people: { fewest: number; most: number } }) {
 	return (
-		<div className="drawn-heads" aria-hidden="true">
-			<Piece name="services/team" />
-			<strong>
-				{people.fewest}–{people.most}
-			</strong>
-		</div>
+		<strong className="drawn-figure" aria-hidden="true">
+			{people.fewest}–{people.most}
+		</strong>
 	);
 }
 
@@ -152,12 +149,16 @@ export function BookingCards({ words, terms, facts }: BookingCardsProps) {
 				<ul className="booking-cards">
 					<Card title={words.ahead.title} text={fill(words.ahead.text, { weeks })}>
 						<Piece name="icons/calendar" />
+						<strong className="drawn-figure" aria-hidden="true">
+							{fill(words.weeks, { weeks })}
+						</strong>
 					</Card>
 					<Card title={words.time.title} text={words.time.text}>
 						<Piece name="icons/timer" />
 						<SessionTimes sessions={terms.sessions} words={words.session} />
 					</Card>
 					<Card title={words.people.title} text={fill(words.people.text, people)}>
+						<Piece name="services/team" />
 						<HeadCount people={people} />
 					</Card>
 					<Card title={words.payment.title} text={fill(words.payment.text, { deposit })}>

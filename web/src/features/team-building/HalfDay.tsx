@@ -54,7 +54,7 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 		<ul className="office-facts">
 			{facts.map(({ image, title, text }) => (
 				<li key={title}>
-					<Photo picture={picture(image)} alt="" sizes="72px" cutout />
+					<Photo picture={picture(image)} alt="" sizes="84px" cutout />
 					<div>
 						<h3>
 							<Text>{title}</Text>

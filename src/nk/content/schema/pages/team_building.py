@@ -110,6 +110,7 @@ class BookingCards(HeadedPart):
     """The four cards; `{...}` in their texts are the figures of the booking terms."""
 
     ahead: Point
+    weeks: Text
     time: Point
     session: Text
     people: Point
