@@ -81,6 +81,8 @@ interface ClosingCallProps extends ChatOrPhoneProps {
 	lead: string;
 	/** What stands beside the words, on a phone above them: the page's own cut-out. */
 	piece?: Picture;
+	/** Whether it stands before the words, so that not every page ends the same way. */
+	turned?: boolean;
 }
 
 /** What stands beside a page's last words, on a phone above them. */
@@ -90,17 +92,24 @@ export function ClosingPiece({ picture }: { picture: Picture }) {
 			className="closing-piece"
 			picture={picture}
 			alt=""
-			sizes="(width >= 1100px) 350px, 230px"
+			sizes="(width >= 1486px) 520px, (width >= 1100px) 35vw, 230px"
 			cutout
 		/>
 	);
 }
 
 /** The last word of a page: chat first, phone second. */
-export function ClosingCall({ heading, lead, chat, phone, piece }: ClosingCallProps) {
+export function ClosingCall({
+	heading,
+	lead,
+	chat,
+	phone,
+	piece,
+	turned = false,
+}: ClosingCallProps) {
 	return (
 		<section className="wrap closing">
-			<div className="closing-card">
+			<div className={turned ? 'closing-card closing-card-turned' : 'closing-card'}>
 				{piece && <ClosingPiece picture={piece} />}
 				<h2>
 					<Text phrases>{heading}</Text>
