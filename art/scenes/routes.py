@@ -43,7 +43,7 @@ def bangkae() -> None:
     walkway((-1.5, -1.2, 1.6), (1.2, -0.1, 1.6), "teal")
     mall((3.1, 0.9, 0), (4.4, 2.6, 5.0), "peach", 6, 6, "SEACON")
     route([(-1.4, -1.2, 1.6), (0.7, -0.35, 1.6)], "tomato", 0.42)
-    flag_pin((4.4, -0.3, 5.05), "tomato", 1.5)
+    flag_pin((4.85, 1.5, 5.05), "tomato", 1.5)
     walker = Look("sun", "happy", hat=("cap", "tomato"))
     meeple((-0.2, -0.62, 1.62), walker, pose="wave", scale=0.5)
     for x, y in ((-4.8, 1.4), (-3.2, 1.6), (-0.4, 1.7), (5.2, -0.9)):
@@ -61,7 +61,7 @@ def srinakarin() -> None:
     block((1.2, 0.0, 0.0), (8.6, 1.0, 0.04), "#FFE9C9", bevel=0.02, finish=MATTE)
     mall((2.9, 1.9, 0), (5.0, 2.6, 3.6), "#FFC9DA", 4, 3, "SEACON SQ")
     route([(-2.9, -0.65, 0.04), (-1.8, 0.0, 0.04), (2.4, 0.0, 0.04), (2.9, 0.45, 0.04)])
-    flag_pin((4.6, 0.75, 3.7), "sea", 1.5)
+    flag_pin((5.0, 2.4, 3.7), "sea", 1.5)
     walker = Look("candy", "happy", hair=("pigtails", "cocoa"))
     meeple((-0.1, 0.55, 0.0), walker, pose="wave", scale=0.8)
     for x, y in ((-5.0, 2.6), (-3.9, 1.5), (-3.6, 2.9), (-2.4, 2.2), (-1.2, 2.9), (-5.0, 0.9)):
@@ -86,7 +86,7 @@ def samyan() -> None:
     temple((-2.1, 2.6, 0), 0.9)
     mall((3.2, 1.2, 0), (3.6, 2.2, 3.0), "wood", 4, 3, "MITRTOWN")
     slatted_tower((4.3, 3.0, 0), (2.0, 1.2, 5.4))
-    flag_pin((4.4, 0.25, 3.1), "grape", 1.5)
+    flag_pin((4.75, 0.5, 3.1), "grape", 1.5)
     walker = Look("sky", "happy", hat=("headphones", "tomato"))
     meeple((0.9, -0.05, 0), walker, pose="wave", scale=0.75)
     tuk_tuk((-1.2, -1.3, 0.05), "sun", 0.0, 0.55)

@@ -91,7 +91,7 @@ def chef_and_pan() -> None:
         giant_pan((-0.02, -0.1, 0.0), (0, -0.1, 0), 0.72)
     helper = Look("mint", "surprised", hair=("bun", "cocoa"))
     meeple((1.3, 0.35, 0), helper, pose="up", scale=0.9)
-    sticker(0.62, 0.74, "YUM", "tomato", 0.32, -0.2)
+    sticker(0.5, 0.76, "TASTY", "grape", 0.26, -0.1)
     sticker(0.78, -0.82, "star", "teal", 0.28)
 
 

@@ -50,7 +50,7 @@ def pink_wig() -> None:
     camera((0.78, -0.35, 0), "rose", -0.25, 0.72)
     sticker(0.78, 0.78, "heart", "rose", 0.34, 0.3)
     sticker(-0.82, 0.82, "star", "grape", 0.26, -0.2)
-    sticker(-0.6, -0.82, "CUTE", "rose", 0.26, 0.2)
+    sticker(-0.58, -0.8, "CUTE", "grape", 0.28, 0.12)
 
 
 @scene("photobooth/08", size=(600, 600), samples=6)
@@ -101,4 +101,4 @@ def everyone_jump() -> None:
     ):
         meeple(spot, look, pose="up", lean=lean, scale=0.92)
     confetti((0, -0.2, 2.6), 36, (4.0, 1.2, 1.8))
-    sticker(-0.5, -0.74, "JUMP", "tomato", 0.3, 0.08)
+    sticker(-0.42, -0.76, "HOP!", "rose", 0.38, 0.06)

@@ -105,7 +105,7 @@ def package_premium() -> None:
     for x, look, pose in (
         (-1.5, Look("grape", "wink", hat=("crown", "gold"), wear=(("skirt", "lilac"),)), "wave"),
         (0.0, Look("grape", "cheer", hat=("pirate", "ink"), wear=(("scarf", "tomato"),)), "up"),
-        (1.5, Look("grape", "happy", hair=("curls", "#FF6FA6"), glasses=("heart", "rose")), "up"),
+        (1.5, Look("grape", "happy", hair=("curls", "sky"), glasses=("heart", "tomato")), "up"),
     ):
         rug((x, 0, 0), 0.75, ("paper", "candy"))
         meeple((x, 0, 0.03), look, pose=pose, scale=1.05)

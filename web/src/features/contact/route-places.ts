@@ -23,7 +23,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 		steps: [
 			{ x: 300, y: 330 },
 			{ x: 480, y: 290 },
-			{ x: 780, y: 320 },
+			{ x: 745, y: 222 },
 		],
 		names: {
 			station: { x: 235, y: 135 },
@@ -38,7 +38,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 		steps: [
 			{ x: 250, y: 300 },
 			{ x: 590, y: 395 },
-			{ x: 790, y: 360 },
+			{ x: 780, y: 307 },
 		],
 		names: {
 			station: { x: 200, y: 92, to: { x: 200, y: 180 } },
@@ -53,7 +53,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 		steps: [
 			{ x: 220, y: 390 },
 			{ x: 520, y: 640 },
-			{ x: 760, y: 425 },
+			{ x: 765, y: 383 },
 		],
 		names: {
 			station: { x: 130, y: 215, to: { x: 190, y: 260 } },
@@ -68,7 +68,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 	},
 	phranakhon: {
 		steps: [
-			{ x: 180, y: 360 },
+			{ x: 176, y: 396 },
 			{ x: 450, y: 400 },
 			{ x: 700, y: 300 },
 		],
