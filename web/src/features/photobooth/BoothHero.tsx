@@ -112,7 +112,11 @@ export function PhotoStrips({ pictures }: { pictures: StripPicture[] }) {
 					{strip.map(({ picture, caption, label }) => (
 						<li key={caption}>
 							<a href={picture.largest} data-view data-caption={caption} aria-haspopup="dialog">
-								<Photo picture={picture} alt={label} sizes="(min-width: 1700px) 340px, (min-width: 1100px) 19vw, 44vw" />
+								<Photo
+									picture={picture}
+									alt={label}
+									sizes="(min-width: 1700px) 340px, (min-width: 1100px) 19vw, 44vw"
+								/>
 							</a>
 						</li>
 					))}

@@ -147,7 +147,11 @@ export function AddOnStickers({ words, addOns }: AddOnStickersProps) {
 			<ul className="sticker-sheet">
 				{addOns.map(({ addOn, picture }) => (
 					<li key={addOn.id}>
-						<Photo picture={picture} alt="" sizes="(width >= 1700px) 350px, (width >= 900px) 22vw, 44vw" />
+						<Photo
+							picture={picture}
+							alt=""
+							sizes="(width >= 1700px) 350px, (width >= 900px) 22vw, 44vw"
+						/>
 						<h3>
 							<Text>{addOn.name}</Text>
 						</h3>
