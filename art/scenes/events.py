@@ -26,7 +26,7 @@ from art.scenes.registry import scene
 def beyblade_day() -> None:
     cameras.custom((0.4, -8.8, 4.0), (0, 0.6, 1.4), 41)
     hall("neon", "#3A2FA8", "#2A2468", ("electric", "rose"), 6.2)
-    neon_wall(6.2, 3.8)
+    neon_wall(6.2, 3.4)
     pedestal(0.5, "ink", 2.9)
     stadium((0, 0, 0.5), "sea", "night", 0, 0.76)
     bey((-0.42, 0.1, 0.5 + FLOOR * 0.76), "tomato", "sun", "attack", 0.16, 0.3, 0.5, "coral")

@@ -21,7 +21,7 @@ def _cutout(height: float = 0.34, middle: float = 0.8) -> None:
     shadow_floor()
 
 
-@scene("small/empty-events", size=(480, 400), samples=8, transparent=True)
+@scene("small/empty-events", size=(960, 800), samples=8, transparent=True)
 def empty_events() -> None:
     _cutout()
     _calendar()
@@ -46,7 +46,7 @@ def _calendar() -> None:
                 box(at, (0.3, 0.04, 0.28), "lilac", bevel=0.015)
 
 
-@scene("small/error", size=(480, 400), samples=8, transparent=True)
+@scene("small/error", size=(960, 800), samples=8, transparent=True)
 def error() -> None:
     _cutout(0.38, 0.7)
     oops = Look("leaf", "surprised", hair=("swoop", "ink"))

@@ -12,7 +12,12 @@ from nk.site.events.action import Action
 _TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")
 # Before each of the pieces of which one is kept; the last of them ends them.
 _CHOICE: Final = re.compile(r"%%EVENT_ACTION_([A-Z]+)%%")
-_CHOICES: Final = frozenset({*get_args(Action), "END"})
+_ACTIONS: Final = frozenset(get_args(Action))
+
+# The cuts leave text at even places and the names of gaps at odd ones.
+_Cut = list[str]
+# The pieces of which one is kept, by action; what is always kept is alone, under END.
+_Part = dict[str, _Cut]
 
 _SOCIAL_PICTURE: Final = re.compile(r"<meta property=\"og:image\" content=\"([^\"%]+)\"")
 
@@ -20,7 +25,7 @@ TOKENS: Final = frozenset(
     {
         *("TITLE", "DESCRIPTION", "CANONICAL", "ALTERNATE_TH", "ALTERNATE_EN"),
         *("HEADING", "JSONLD", "SUMMARY", "DATA", "NAME_ENCODED", "KIND", "PICTURE"),
-        *("ACTION", "REGISTER", "LIVE_STATE", "LIVE_SUMMARY", "LIVE_DATA"),
+        *("REGISTER", "LIVE_STATE", "LIVE_SUMMARY", "LIVE_DATA"),
     }
 )
 
@@ -29,14 +34,12 @@ class EventTemplate:
     """The page cut at its gaps once, so that a value can never be read as another gap."""
 
     def __init__(self, path: str, page: FinishedPage) -> None:
-        html, actions = _without_actions(path, page.html)
-        # The cuts leave text at even places and the names of gaps at odd ones.
-        self._pieces = _TOKEN.split(html)
-        self._actions = {action: _TOKEN.split(piece) for action, piece in actions.items()}
+        self._parts = _parts(path, page.html)
         self.headers: tuple[Header, ...] = page.headers
         picture = _SOCIAL_PICTURE.search(page.html)
         self.picture = picture[1] if picture else None
-        gaps = {name for cut in (self._pieces, *self._actions.values()) for name in cut[1::2]}
+        cuts = (cut for part in self._parts for cut in part.values())
+        gaps = {name for cut in cuts for name in cut[1::2]}
         unknown = sorted(gaps - TOKENS)
         if unknown:
             raise DistError(f"The built page {path} has an unknown gap %%EVENT_{unknown[0]}%%.")
@@ -45,21 +48,33 @@ class EventTemplate:
 
     def fill(self, values: Mapping[str, str]) -> bytes:
         """Return the page with every gap filled; the values must be escaped already."""
-        if self._actions:
-            values = {**values, "ACTION": _filled(self._actions[values["ACTION"]], values)}
-        return _filled(self._pieces, values).encode("utf-8")
+        parts = (_filled(_kept(part, values), values) for part in self._parts)
+        return "".join(parts).encode("utf-8")
 
 
-def _without_actions(path: str, html: str) -> tuple[str, dict[str, str]]:
-    """Return the page with one gap for what there is to press, and the pieces for that gap."""
+def _parts(path: str, html: str) -> list[_Part]:
+    """Cut the page where one of several pieces is kept: on the ticket, and in the bar."""
     before, *rest = _CHOICE.split(html)
-    names, pieces = rest[::2], rest[1::2]
-    if not names:
-        return html, {}
-    if sorted(names) != sorted(_CHOICES) or names[-1] != "END":
-        raise DistError(f"The built page {path} lacks something to press, or has too much of it.")
-    actions = dict(zip(names, pieces, strict=True))
-    return f"{before}%%EVENT_ACTION%%{actions.pop('END')}", actions
+    parts: list[_Part] = [{"END": _TOKEN.split(before)}]
+    choice: _Part = {}
+    for name, piece in zip(rest[::2], rest[1::2], strict=True):
+        if name in choice:
+            break
+        choice[name] = _TOKEN.split(piece)
+        if name == "END":
+            after = {"END": choice.pop("END")}
+            if choice.keys() != _ACTIONS:
+                break
+            parts += [choice, after]
+            choice = {}
+    else:
+        if not choice:
+            return parts
+    raise DistError(f"The built page {path} lacks something to press, or has too much of it.")
+
+
+def _kept(part: _Part, values: Mapping[str, str]) -> _Cut:
+    return part["END"] if "END" in part else part[values["ACTION"]]
 
 
 def _filled(cut: Sequence[str], values: Mapping[str, str]) -> str:

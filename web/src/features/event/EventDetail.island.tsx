@@ -13,6 +13,7 @@ import type { Picture, SmallPicture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { BranchCard } from './BranchCard';
+import { actionOf, tellBar, wayTo } from './EventActions';
 import { EventSheet } from './EventSheet';
 import { KeepTools } from './KeepTools';
 import { NextRound } from './NextRound';
@@ -46,7 +47,7 @@ function Trouble({ kind, words, picture, back }: TroubleProps) {
 	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	return (
-		<Message picture={picture} title={title} warm={warm} note={message} alone urgent>
+		<Message picture={picture} title={title} warm={warm} note={message} large={gone} alone urgent>
 			{!gone && <ReloadButton label={words.retry} />}
 			<Button kind={gone ? 'primary' : 'plain'} href={back}>
 				{words.back}
@@ -132,9 +133,15 @@ function Details(props: DetailsProps) {
 	useLayoutEffect(() => {
 		if (known) document.getElementById(waitingElement)?.remove();
 	}, [known]);
+	const event = outcome?.ok ? outcome.value : undefined;
+	useEffect(() => {
+		if (!event) return;
+		const action = actionOf(event);
+		tellBar(action, words[action === 'past' ? 'ask' : action], wayTo(event, chat, language));
+	}, [event, words, chat, language]);
 	if (!outcome) return null;
-	if (!outcome.ok) {
-		const gone = outcome.reason === 'not-found';
+	if (!event) {
+		const gone = !outcome.ok && outcome.reason === 'not-found';
 		const trouble = {
 			kind: gone ? ('notFound' as const) : ('failed' as const),
 			picture: gone ? pictures.gone : pictures.failed,
@@ -147,7 +154,6 @@ function Details(props: DetailsProps) {
 			</>
 		);
 	}
-	const event = outcome.value;
 	const branch = branchOf(event, places);
 	const past = event.status === 'past';
 	const address = `${location.origin}${location.pathname}`;

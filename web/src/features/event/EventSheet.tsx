@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { Badges, EventText, KindPicture } from '@/features/events/Ticket';
-import { chatAbout } from '@/lib/chat';
 import type { TicketArt } from '@/lib/events/art';
 import { kindOf, type ShopEvent, saidIn, type TwoTexts } from '@/lib/events/events';
 import { type BranchPlaces, branchOf, placeOf } from '@/lib/events/links';
@@ -11,7 +10,7 @@ import { spokenSpan } from '@/lib/time/dates';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether } from '@/ui/Text';
-import { actionOf, EventActions } from './EventActions';
+import { actionOf, EventActions, wayTo } from './EventActions';
 import { EventFacts, RulesLink } from './EventFacts';
 import { nextRoundId } from './NextRound';
 
@@ -117,7 +116,7 @@ export function EventSheet(props: EventSheetProps) {
 				<EventActions
 					action={actionOf(event)}
 					words={words}
-					href={event.register ?? chatAbout(chat, { event: saidIn(event.name, language).text })}
+					href={wayTo(event, chat, language)}
 					next={`#${nextRoundId}`}
 				/>
 				<EventFacts event={event} words={words} language={language} />

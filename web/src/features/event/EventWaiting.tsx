@@ -100,7 +100,7 @@ export function InsteadOfEvent({ kind, words, picture, back, children }: Instead
 	);
 	return (
 		<section className="wrap">
-			<Message picture={picture} title={title} warm={warm} note={message} alone>
+			<Message picture={picture} title={title} warm={warm} note={message} alone large={gone}>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}
 				<Button kind={gone ? 'primary' : 'plain'} href={back}>

@@ -121,14 +121,19 @@ function EventPanel({ tab, outcome, words, pictures, chat, onPast, ...props }: E
 	if (outcome.value.length === 0) {
 		return (
 			<Message picture={pictures.empty} {...words.empty[tab]}>
-				<Button kind="primary" icon="chat" href={chat} newTabNote={words.newTab}>
-					{words.ask}
-				</Button>
 				{tab === 'upcoming' && (
-					<button className="button" type="button" onClick={onPast}>
+					<button className="button button-primary" type="button" onClick={onPast}>
 						<span>{words.seePast}</span>
 					</button>
 				)}
+				<Button
+					kind={tab === 'upcoming' ? 'plain' : 'primary'}
+					icon="chat"
+					href={chat}
+					newTabNote={words.newTab}
+				>
+					{words.ask}
+				</Button>
 			</Message>
 		);
 	}
@@ -172,9 +177,15 @@ function useLists(): Lists {
 
 export default function EventList(props: EventListProps) {
 	const [tab, choose] = useTab();
-	const outcome = useLists()[tab];
+	const lists = useLists();
+	const outcome = lists[tab];
+	const { upcoming } = lists;
 	return (
-		<div className="with-scripts">
+		// The way to the tickets in the head of the page follows this mark.
+		<div
+			className="with-scripts"
+			data-none-coming={upcoming?.ok && upcoming.value.length === 0 ? '' : undefined}
+		>
 			<EventTabs words={props.words} active={tab} onChoose={choose} />
 			<div
 				className="event-panel"

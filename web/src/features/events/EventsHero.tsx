@@ -26,9 +26,15 @@ export function EventsHero({ hero, picture, sizes, chat }: EventsHeroProps) {
 					<Text lead>{hero.lead}</Text>
 				</p>
 				<div className="button-row" data-beside={beside(hero.see, hero.book)}>
-					<Button kind="primary" href="#booth">
-						{hero.see}
-					</Button>
+					{/* Both lie in one place, and the list tells which of them is seen. */}
+					<span className="hero-see">
+						<Button kind="primary" href="#booth">
+							{hero.see}
+						</Button>
+						<Button kind="primary" href="?tab=past#booth">
+							{hero.see_past}
+						</Button>
+					</span>
 					{/* The bar and the header offer the table too; the tickets are this page's own. */}
 					<Button icon="chat" href={chat.href} newTabNote={chat.newTab}>
 						{hero.book}

@@ -10,6 +10,8 @@ interface Props {
 	/** What the picture tells, in the shop's own voice. */
 	warm?: string;
 	note: string;
+	/** A picture so large that it runs off the page. */
+	large?: boolean;
 	/** A title that is the only one of its page. */
 	alone?: boolean;
 	/** Something went wrong, so it is said at once to those who cannot see it. */
@@ -19,17 +21,18 @@ interface Props {
 
 /** A picture, a short title and a line where there is nothing else to show. */
 export function Message(props: Props) {
-	const { picture, title, warm, note, alone = false, urgent = false, children } = props;
+	const { picture, title, warm, note, large, alone = false, urgent = false, children } = props;
 	const Heading = alone ? 'h1' : 'h3';
 	return (
 		<div
 			className={alone ? 'message message-alone' : 'message'}
+			data-large={large ? '' : undefined}
 			role={urgent ? 'alert' : undefined}
 		>
 			<Photo
 				picture={picture}
 				alt=""
-				sizes={alone ? '(min-width: 900px) 600px, 90vw' : '300px'}
+				sizes={alone ? '(min-width: 900px) 600px, 90vw' : '(min-width: 700px) 600px, 90vw'}
 				first={alone}
 				cutout
 			/>
@@ -37,12 +40,15 @@ export function Message(props: Props) {
 				<Heading>
 					<Text phrases>{title}</Text>
 				</Heading>
-				{warm && (
-					<p className="message-warm">
-						<Text phrases>{warm}</Text>
-					</p>
-				)}
+				{/* One thing to read below the title: what the picture tells leads into the reason. */}
 				<p className="message-note">
+					{warm && (
+						<>
+							<strong>
+								<Text>{warm}</Text>
+							</strong>{' '}
+						</>
+					)}
 					<Text>{note}</Text>
 				</p>
 				{children && <div className="button-row">{children}</div>}

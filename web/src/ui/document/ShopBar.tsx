@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
@@ -10,6 +11,33 @@ interface Props {
 	language: Language;
 	say: Say;
 	chat: string;
+	/** What a page offers in place of a table: pieces of which the server keeps one. */
+	own?: OwnWays | undefined;
+}
+
+export interface OwnWays {
+	ways: readonly { mark: string; name: string; label: string; href: string }[];
+	end: string;
+}
+
+interface ChatProps {
+	href: string;
+	label: string;
+	newTab: string;
+	/** What is offered, on a page that has a way of its own. */
+	name?: string;
+}
+
+function Chat({ href, label, newTab, name }: ChatProps) {
+	return (
+		<a className="shop-bar-chat" href={href} target="_blank" rel="noopener" data-action={name}>
+			<ShopIcon icon="chat" />
+			<span>
+				<Text>{label}</Text>
+			</span>
+			<span className="hidden-visually"> ({newTab})</span>
+		</a>
+	);
 }
 
 type Branch = Content['branches'][number];
@@ -25,16 +53,23 @@ const times = ({ id, hours, special_hours }: Branch) => ({
  * The way to the shop, always in reach of the thumb on a phone: chat, call, and the branches. How
  * many of them are open now is written by the script of the open signs.
  */
-export function ShopBar({ content, language, say, chat }: Props) {
+export function ShopBar({ content, language, say, chat, own }: Props) {
+	const newTab = say('link.new_tab');
 	return (
 		<nav className="shop-bar no-print" aria-label={say('bar.label')}>
-			<a className="shop-bar-chat" href={chat} target="_blank" rel="noopener">
-				<ShopIcon icon="chat" />
-				<span>
-					<Text>{say('bar.chat')}</Text>
-				</span>
-				<span className="hidden-visually"> ({say('link.new_tab')})</span>
-			</a>
+			{own ? (
+				<>
+					{own.ways.map(({ mark, ...way }) => (
+						<Fragment key={way.name}>
+							{mark}
+							<Chat {...way} newTab={newTab} />
+						</Fragment>
+					))}
+					{own.end}
+				</>
+			) : (
+				<Chat href={chat} label={say('bar.chat')} newTab={newTab} />
+			)}
 			<a href={`tel:${content.site.contact.phone}`}>
 				<ShopIcon icon="phone" />
 				<span>
@@ -42,7 +77,7 @@ export function ShopBar({ content, language, say, chat }: Props) {
 				</span>
 			</a>
 			<a href={localPath('/contact#branches', language)}>
-				<ShopIcon icon="map" />
+				<ShopIcon icon="clock" />
 				<span
 					data-open-count={say('bar.open_count')}
 					data-closed={say('bar.closed')}

@@ -22,6 +22,7 @@ class EventsHero(ContentModel):
     lead: Text
     stub: Text
     see: ButtonText
+    see_past: ButtonText
     book: ButtonText
 
 
