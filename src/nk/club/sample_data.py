@@ -64,7 +64,7 @@ SAMPLE_EVENTS: Final = (
             description_en="Open stadiums for five days, whenever we are open. "
             "Every match counts for your Elo.",
             fee=0,
-            format="Bo1 จบในเซตเดียว เก็บแต้ม Elo",
+            format="Bo1 เซตเดียวจบ เก็บ Elo",
             format_en="Bo1: one set decides, rated",
             bring="ลันเชอร์กับ Bey ของตัวเอง",
             bring_en="One Bey of your own and a launcher",

@@ -32,7 +32,7 @@ export function Message(props: Props) {
 			<Photo
 				picture={picture}
 				alt=""
-				sizes={alone ? '(min-width: 900px) 600px, 90vw' : '(min-width: 700px) 600px, 90vw'}
+				sizes={`(min-width: 900px) ${large ? '58vw' : '600px'}, 90vw`}
 				first={alone}
 				cutout
 			/>
@@ -49,7 +49,7 @@ export function Message(props: Props) {
 							</strong>{' '}
 						</>
 					)}
-					<Text>{note}</Text>
+					<Text lead>{note}</Text>
 				</p>
 				{children && <div className="button-row">{children}</div>}
 			</div>

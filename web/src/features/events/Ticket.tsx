@@ -176,7 +176,14 @@ export function Ticket({ event, words, places, art, language }: TicketProps) {
 					</p>
 				)}
 			</div>
-			{art && <KindPicture event={event} art={art} className="ticket-art" sizes="(width >= 1100px) 240px, 150px" />}
+			{art && (
+				<KindPicture
+					event={event}
+					art={art}
+					className="ticket-art"
+					sizes="(width >= 1100px) 240px, 150px"
+				/>
+			)}
 			{event.status === 'past' && (
 				<span className="ticket-ended" aria-hidden>
 					{words.ended}
