@@ -161,6 +161,9 @@ def test_an_empty_list_has_words_of_its_own(page: Page, site: str, prefix: str) 
             page.get_by_role("tab").nth(tab).click()
         expect(page.locator(".message h3")).to_have_text(title)
         expect(page.locator(".message")).to_contain_text(note)
+    # The head of the page leads to what was instead, in the same place.
+    ways = page.locator(".hero-see a:visible")
+    expect(ways).to_have_attribute("href", "?tab=past#booth")
 
 
 def expect_trouble(page: Page) -> None:

@@ -105,3 +105,7 @@ def test_the_chat_is_told_which_event(page: Page, site: str) -> None:
     href = ask.get_attribute("href") or ""
     name = page.locator(".sheet h1").inner_text()
     assert "line.me" not in href or name in message(href)
+    # The bar of a phone repeats it.
+    bar = page.locator(".shop-bar-chat")
+    expect(bar).to_have_attribute("href", href)
+    expect(bar.locator("> span").first).to_have_text(ask.locator("> span").first.inner_text())

@@ -51,6 +51,12 @@ def test_the_page_has_the_one_thing_to_press(known: dict[str, Any]) -> None:
     assert html == f"<main>{shown[known['action']]}</main>"
 
 
+def test_the_bar_keeps_the_same_one_as_the_ticket() -> None:
+    template = EventTemplate("event.html", FinishedPage(PAGE + PAGE, ()))
+    values = event_values(event("9"), "en", origin="https://nk.example", facts=FACTS, picture=None)
+    assert template.fill(values).decode("utf-8") == filled(event("9")) * 2
+
+
 def test_a_hostile_address_stays_an_address() -> None:
     address = 'https://forms.example.com/"><script>alert(1)</script>%%EVENT_DATA%%'
     html = filled(replace(event("9"), register_url=address))

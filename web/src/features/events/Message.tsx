@@ -41,7 +41,7 @@ export function Message(props: Props) {
 					<Text phrases>{title}</Text>
 				</Heading>
 				{/* One thing to read below the title: what the picture tells leads into the reason. */}
-				<p className="message-note">
+				<p className="message-told">
 					{warm && (
 						<>
 							<strong>
@@ -49,7 +49,9 @@ export function Message(props: Props) {
 							</strong>{' '}
 						</>
 					)}
-					<Text lead>{note}</Text>
+					<span className="message-note">
+						<Text lead>{note}</Text>
+					</span>
 				</p>
 				{children && <div className="button-row">{children}</div>}
 			</div>
