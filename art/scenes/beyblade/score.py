@@ -53,6 +53,15 @@ def judge() -> None:
     cameras.fit(1.03)
 
 
+@scene("icons/scoreboard", size=(240, 240), samples=10, transparent=True)
+def board_alone() -> None:
+    cameras.product((0, 0, 0.9), 9.0, 0.26)
+    light_rig("cutout", (0, 0, 0.9), 4.0)
+    expose(-0.15)
+    _flip_board((0, 0, 0), "3", "2")
+    cameras.fit(1.04)
+
+
 def _portrait() -> None:
     cameras.product((0, 0, 0.9), 8.0, 0.2)
     light_rig("cutout", (0, 0, 0.9), 3.6)

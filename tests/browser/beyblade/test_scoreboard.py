@@ -252,7 +252,7 @@ def test_a_winner_stands_on_the_podium_and_shares_or_copies_the_result(
     start(page)
     gain(page, "Kaze", "xtreme")
     gain(page, "Kaze", "spin")
-    champion = page.locator(".score-stage img")
+    champion = page.locator(".score-champion")
     expect(champion).to_be_visible()
     assert champion.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     # The visitor of these tests wants no motion: the paper hangs still.

@@ -1,3 +1,4 @@
+import { CloudOff, MonitorSmartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWakeLock } from '@/lib/wake-lock';
 import { Text } from '@/ui/Text';
@@ -63,6 +64,7 @@ export default function Scoreboard({ words, pictures }: Props) {
 			) : (
 				<Setup
 					words={words}
+					faces={pictures.faces}
 					onStart={(settings, names) => {
 						start(settings, names);
 						begin();
@@ -72,11 +74,13 @@ export default function Scoreboard({ words, pictures }: Props) {
 			<p className="score-signs" role="status">
 				{offline && (
 					<span>
+						<CloudOff aria-hidden size={20} />
 						<Text>{words.board.offline_ready}</Text>
 					</span>
 				)}
 				{awake && (
 					<span>
+						<MonitorSmartphone aria-hidden size={20} />
 						<Text>{words.board.awake}</Text>
 					</span>
 				)}

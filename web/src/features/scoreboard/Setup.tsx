@@ -5,6 +5,7 @@ import { Text } from '@/ui/Text';
 import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { longestName } from './match/keeping';
 import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './match/settings';
+import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';
 
 /** Radio buttons drawn as large plates. */
@@ -20,11 +21,12 @@ interface Names {
 interface NameFieldsProps {
 	names: Names;
 	words: ScoreboardWords['setup'];
+	faces: PlayerPictures['faces'];
 	onChange: (names: Names) => void;
 }
 
 /** Nicknames of the two players; left empty, they are called by their side. */
-function NameFields({ names, words, onChange }: NameFieldsProps) {
+function NameFields({ names, words, faces, onChange }: NameFieldsProps) {
 	const id = useId();
 	return (
 		<div className="score-names">
@@ -43,6 +45,7 @@ function NameFields({ names, words, onChange }: NameFieldsProps) {
 						value={names[side]}
 						onChange={(event) => onChange({ ...names, [side]: event.target.value })}
 					/>
+					<img src={faces[side][0]} alt="" width={320} height={320} loading="lazy" />
 				</div>
 			))}
 		</div>
@@ -127,11 +130,12 @@ function settingsFrom(entered: FormData): MatchSettings {
 
 interface SetupProps {
 	words: ScoreboardWords;
+	faces: PlayerPictures['faces'];
 	onStart: (settings: MatchSettings, names: readonly [string, string]) => void;
 }
 
 /** Names, target, sets and the optional rules; the house's reading is already chosen. */
-export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
+export function Setup({ words: { setup, kept }, faces, onStart }: SetupProps) {
 	const [names, setNames] = useState({ one: '', two: '' });
 	const [settings, setSettings] = useState<MatchSettings>(houseSettings);
 	const set = (part: Partial<MatchSettings>) => setSettings({ ...settings, ...part });
@@ -150,7 +154,7 @@ export function Setup({ words: { setup, kept }, onStart }: SetupProps) {
 			onSubmit={start}
 			aria-label={setup.heading}
 		>
-			<NameFields names={names} words={setup} onChange={setNames} />
+			<NameFields names={names} words={setup} faces={faces} onChange={setNames} />
 			<Choice
 				name="target"
 				legend={setup.target}

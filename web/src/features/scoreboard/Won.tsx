@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
 import { isSweep } from './match/match';
-import type { MatchSettings, MatchState, Side } from './match/settings';
+import { type MatchSettings, type MatchState, other, placeOf, type Side } from './match/settings';
 import type { ScoreboardWords } from './words';
 
-/** What is seen of the players: a champion on the podium, and both beside their points. */
+/** What is seen of the players: in their corners, beside their points, and at the end. */
 export interface PlayerPictures {
-	champion: { src: string; width: number; height: number };
 	/** Each side's player while it is ahead, and while it is not. */
 	faces: Readonly<Record<Side, readonly [ahead: string, behind: string]>>;
 }
@@ -56,10 +55,47 @@ function Confetti() {
 	);
 }
 
+interface StageProps {
+	state: MatchState;
+	flipped: boolean;
+	names: readonly [string, string];
+	/** What each side has in the end: sets where there were several, else points. */
+	figures: readonly [number, number];
+	words: ScoreboardWords;
+	pictures: PlayerPictures;
+}
+
+/** Both players on their steps, where the judge saw them; the winner's is the higher one. */
+function Stage({ state, flipped, names, figures, words, pictures }: StageProps) {
+	const left = flipped ? other(state.left) : state.left;
+	return (
+		<div className="score-stage">
+			{[left, other(left)].map((side) => {
+				const won = side === state.winner;
+				const [name, points] = [names[placeOf(side)], state.points[placeOf(side)]];
+				return (
+					<div key={side} className="score-step" data-side={side} data-won={won ? '' : undefined}>
+						<img
+							className={won ? 'score-champion' : undefined}
+							src={pictures.faces[side][won ? 0 : 1]}
+							alt=""
+							width={320}
+							height={320}
+						/>
+						<span aria-hidden>{figures[placeOf(side)]}</span>
+						<span className="hidden-visually">{fill(words.board.points, { name, points })}</span>
+					</div>
+				);
+			})}
+		</div>
+	);
+}
+
 interface Props {
 	settings: MatchSettings;
 	state: MatchState;
 	winner: string;
+	flipped: boolean;
 	names: readonly [string, string];
 	words: ScoreboardWords;
 	pictures: PlayerPictures;
@@ -67,21 +103,27 @@ interface Props {
 	onClear: () => void;
 }
 
-/** The end of a match: the podium, the result to share, and what comes next. */
-export function Won({ settings, state, winner, names, words, pictures, onAgain, onClear }: Props) {
+/** The end of a match: both players, the result to share, and what comes next. */
+export function Won(props: Props) {
+	const { settings, state, winner, flipped, names, words, pictures, onAgain, onClear } = props;
 	const { won, board } = words;
 	const [one, two] = state.sets;
 	const scores = state.set_scores.map((score) => score.join('–')).join(', ');
-	// A single set has no more to tell than the two large figures below.
+	// A single set has no more to tell than the two large figures beside it.
 	const several = settings.best_of > 1;
 	const disqualified = state.ended_by === 'disqualification' && won.disqualified;
 	const result = [scores, disqualified].filter(Boolean).join(', ');
 	return (
 		<>
 			<Confetti />
-			<div className="score-stage">
-				<img {...pictures.champion} className="score-champion" alt="" />
-			</div>
+			<Stage
+				state={state}
+				flipped={flipped}
+				names={names}
+				figures={several ? state.sets : state.points}
+				words={words}
+				pictures={pictures}
+			/>
 			{state.ended_by === 'disqualification' ? (
 				<p>
 					<Text>{won.disqualified}</Text>
