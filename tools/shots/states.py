@@ -100,7 +100,8 @@ def lose_a_match(page: Page) -> None:
     """A sweep by the other player."""
     page.locator(".preview-form input[type=radio]").last.check(force=True)
     page.locator(".preview-sweep input").check(force=True)
-    expect(page.locator(".outcome-total:visible, .preview-failed").first).to_be_visible()
+    answered = ".preview-answer[data-current='true'], .preview-failed"
+    expect(page.locator(answered).first).to_be_visible()
 
 
 def type_a_bad_rating(page: Page) -> None:

@@ -211,7 +211,7 @@ SAMPLE_EVENTS: Final = (
 # Nicknames, strongest first, and what their meeples wear: one choice a part, in the order of
 # `nk.rules.meeple`. Two have none, as not everybody has made one.
 SAMPLE_PEOPLE: Final[dict[str, tuple[int, ...] | None]] = {
-    "ปลื้ม": (5, 2, 9, 3, 0, 7, 1),
+    "ปลื้ม": (5, 2, 9, 3, 0, 7, 5),
     "Fern": (7, 3, 6, 0, 1, 3, 2),
     "เจ้านาย": (1, 6, 1, 1, 0, 3, 5),
     "Pun": (2, 1, 8, 0, 3, 4, 0),

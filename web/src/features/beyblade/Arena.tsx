@@ -142,7 +142,10 @@ interface ArenaQuestionsProps {
 export function ArenaQuestions({ words, price, language }: ArenaQuestionsProps) {
 	return (
 		<section className="section wrap arena-faq" aria-labelledby="faq">
-			<SectionHeading heading={words.heading} lead={words.lead} id="faq" />
+			<div className="arena-faq-head">
+				<SectionHeading heading={words.heading} lead={words.lead} id="faq" />
+				<Photo picture={pictureNamed('icons/talk')} alt="" sizes="220px" cutout />
+			</div>
 			<div className="arena-questions">
 				{words.items.map(({ question, answer, link }) => (
 					<details key={question} className="arena-question">

@@ -9,13 +9,11 @@ import { Text } from '@/ui/Text';
 type Words = Content['pages']['beyblade']['rewards'];
 type Bonus = Content['beyblade']['rating']['season_bonus'][number];
 
-interface Props {
+interface PodiumProps {
 	words: Words;
 	figures: Content['beyblade']['rating'];
 	/** A medal for each step of the podium, a present for the places after it. */
 	pictures: readonly Picture[];
-	/** The clock, which runs in the browser. */
-	children?: ReactNode;
 }
 
 const ranksOf = ({ first, last }: Bonus, words: Words) =>
@@ -48,9 +46,32 @@ function Step({
 	);
 }
 
-/** A podium whose steps are the bonuses of the next season. */
-export function Rewards({ words, figures, pictures, children }: Props) {
-	const { start, season_months: months, season_bonus: bonuses } = figures;
+/** Its steps are the bonuses of the next season. */
+export function Podium({ words, figures: { start, season_bonus: bonuses }, pictures }: PodiumProps) {
+	return (
+		<ol className="podium">
+			{bonuses.map((bonus) => (
+				<Step
+					key={bonus.first}
+					bonus={bonus}
+					words={words}
+					start={start}
+					picture={pictures[bonus.first - 1]}
+				/>
+			))}
+		</ol>
+	);
+}
+
+interface Props extends PodiumProps {
+	/** The clock, which runs in the browser. */
+	children?: ReactNode;
+}
+
+/** What a season leaves behind, and how long this one still runs. */
+export function Rewards({ children, ...podium }: Props) {
+	const { words, figures } = podium;
+	const { start, season_months: months } = figures;
 	return (
 		<section className="section rewards" aria-labelledby="rewards">
 			<div className="wrap">
@@ -60,17 +81,7 @@ export function Rewards({ words, figures, pictures, children }: Props) {
 					id="rewards"
 				/>
 				<div className="rewards-grid">
-					<ol className="podium">
-						{bonuses.map((bonus) => (
-							<Step
-								key={bonus.first}
-								bonus={bonus}
-								words={words}
-								start={start}
-								picture={pictures[bonus.first - 1]}
-							/>
-						))}
-					</ol>
+					<Podium {...podium} />
 					<div className="season-note">
 						{children}
 						<p>

@@ -37,6 +37,9 @@ function Left({ days, words }: { days: number; words: ClockWords }) {
 	);
 }
 
+/** A day is read in one breath, so no line ends inside it. */
+const inOnePiece = (day: string) => day.replaceAll(' ', '\u00A0');
+
 /** How long the season still runs. It stays at its general words when the server does not say. */
 export default function SeasonClock({ words, language }: Props) {
 	const [season, setSeason] = useState<SeasonBody>();
@@ -68,7 +71,7 @@ export default function SeasonClock({ words, language }: Props) {
 				<Left days={days} words={words} />
 			</strong>
 			<span>
-				<Text>{fill(words.until, { date: shownDay(season.ends_on, language) })}</Text>
+				<Text>{fill(words.until, { date: inOnePiece(shownDay(season.ends_on, language)) })}</Text>
 			</span>
 			<progress className="season-bar" aria-hidden max={whole} value={whole - days} />
 		</p>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '@/lib/pictures';
 import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { Text } from '@/ui/Text';
@@ -7,7 +6,7 @@ import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf, takenOver } from './address';
 import { BeyField, type DeckWords } from './BeyField';
 import { useAnswer, useParts } from './useDeck';
-import { Verdict } from './Verdict';
+import { Verdict, type VerdictPictures } from './Verdict';
 
 /** The address is the deck: copying it is sharing it. */
 function ShareDeck({ words, query }: { words: DeckWords; query: string }) {
@@ -35,7 +34,7 @@ function ShareDeck({ words, query }: { words: DeckWords; query: string }) {
 
 interface Props {
 	words: DeckWords;
-	picture: Picture;
+	pictures: VerdictPictures;
 	language: Language;
 }
 
@@ -47,7 +46,7 @@ function remember(query: string): void {
 }
 
 /** Three Beys in; what is legal and what is not, with the rule, out. It never blocks. */
-export default function DeckCheck({ words, picture, language }: Props) {
+export default function DeckCheck({ words, pictures, language }: Props) {
 	const [deck, setDeck] = useState<Deck>(emptyDeck);
 	const [attempt, setAttempt] = useState(0);
 	const { parts, wake } = useParts();
@@ -125,7 +124,7 @@ export default function DeckCheck({ words, picture, language }: Props) {
 					</button>
 					<button
 						type="button"
-						className="deck-button"
+						className="deck-button deck-clear"
 						onClick={() => change(emptyDeck)}
 						disabled={query === ''}
 					>
@@ -138,7 +137,7 @@ export default function DeckCheck({ words, picture, language }: Props) {
 				checked={checked}
 				query={query}
 				words={words}
-				picture={picture}
+				pictures={pictures}
 				language={language}
 				onRetry={() => setAttempt(attempt + 1)}
 			/>

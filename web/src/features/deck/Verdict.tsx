@@ -6,13 +6,15 @@ import { Text } from '@/ui/Text';
 import type { DeckWords } from './BeyField';
 import type { Checked } from './useDeck';
 
+/** Somebody stands by in every state. */
+export type VerdictPictures = Record<'empty' | 'waiting' | 'legal' | 'unsure', Picture>;
+
 interface Props {
 	checked: Checked;
 	/** The deck in the fields, which may not be the one that was answered yet. */
 	query: string;
 	words: DeckWords;
-	/** Shown until a Bey is named. */
-	picture: Picture;
+	pictures: VerdictPictures;
 	language: Language;
 	onRetry: () => void;
 }
@@ -108,7 +110,7 @@ function Understood({ answer, words }: { answer: DeckAnswer; words: DeckWords })
 
 /** The verdict on the deck. What was said of the one before stays, so that nothing jumps, but is not
     stamped; its words keep their room. */
-export function Verdict({ checked, query, words, picture, language, onRetry }: Props) {
+export function Verdict({ checked, query, words, pictures, language, onRetry }: Props) {
 	const answered = checked.state === 'answered' ? checked.answer : undefined;
 	const verdict = checked.state === 'answered' ? checked.answer.verdict : checked.state;
 	const current = checked.state !== 'answered' || checked.query === query;
@@ -125,7 +127,7 @@ export function Verdict({ checked, query, words, picture, language, onRetry }: P
 				)}
 			</p>
 			{checked.state === 'empty' && (
-				<Photo picture={picture} alt="" sizes="(width >= 900px) 870px, 90vw" />
+				<Photo picture={pictures.empty} alt="" sizes="(width >= 900px) 870px, 90vw" />
 			)}
 			{checked.state === 'failed' && (
 				<button type="button" className="deck-button" onClick={onRetry}>
@@ -134,6 +136,15 @@ export function Verdict({ checked, query, words, picture, language, onRetry }: P
 			)}
 			{answered && <Findings answer={answered} words={words} language={language} />}
 			{answered && <Understood answer={answered} words={words} />}
+			{verdict !== 'empty' && (
+				<Photo
+					className="deck-beside"
+					picture={pictures[verdict === 'legal' || verdict === 'waiting' ? verdict : 'unsure']}
+					alt=""
+					sizes="240px"
+					cutout
+				/>
+			)}
 		</div>
 	);
 }

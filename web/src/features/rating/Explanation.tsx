@@ -59,7 +59,7 @@ export function WhyElo({ words, picture, pieces }: WhyEloProps) {
 	return (
 		<section className="section wrap elo-section why-elo" aria-labelledby="why">
 			<SectionHeading heading={words.heading} id="why" />
-			<Photo picture={picture} alt="" sizes="(width >= 1100px) 560px, 102vw" />
+			<Photo picture={picture} alt="" sizes="(width >= 1100px) 640px, 92vw" />
 			<ul className="why-cards">
 				{words.reasons.map(({ title, text }, index) => {
 					const piece = pieces[index];
@@ -137,7 +137,7 @@ interface FormulaProps {
 	values: { k: number; scale: number; factor: number };
 }
 
-/** The formula set as a fraction with its exponent, and said as a sentence to the ear. */
+/** The formula set as a fraction with its exponent on one line, and said as a sentence to the ear. */
 function Formula({ words, values }: FormulaProps) {
 	return (
 		<div className="formula" role="math" aria-label={fill(words.formula, values)}>
@@ -150,12 +150,8 @@ function Formula({ words, values }: FormulaProps) {
 				<span className="formula-power">
 					1 + 10
 					<sup>
-						<span className="fraction">
-							<span>
-								<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>
-							</span>
-							<span>{values.scale}</span>
-						</span>
+						(<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>)&thinsp;/&thinsp;
+						{values.scale}
 					</sup>
 				</span>
 			</span>

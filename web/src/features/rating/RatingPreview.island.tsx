@@ -67,10 +67,17 @@ interface PlayerOutcomeProps {
 	factor: number | undefined;
 	faces: Faces;
 	words: PreviewWords;
+	/** Whether the change answers what is asked. What answered another question is not shown. */
+	current: boolean;
+	/** Said meanwhile. */
+	status: string;
 }
 
+const unknown = '…';
+
 /** One player's change, and every part it is made of. */
-function PlayerOutcome({ name, change, factor, faces, words }: PlayerOutcomeProps) {
+function PlayerOutcome(props: PlayerOutcomeProps) {
+	const { name, change, factor, faces, words, current, status } = props;
 	const reasons = [
 		fill(words.chance, { percent: percent(change.expected) }),
 		// The factor is inside the base: the cut to whole points comes last, once.
@@ -82,13 +89,21 @@ function PlayerOutcome({ name, change, factor, faces, words }: PlayerOutcomeProp
 		change.sweep_bonus > 0 && fill(words.swept, { points: signed(change.sweep_bonus) }),
 	].filter((reason) => reason !== false);
 	return (
-		<div className="outcome-card" data-change={change.total < 0 ? 'down' : 'up'}>
+		<div
+			className="outcome-card"
+			data-change={!current ? 'unknown' : change.total < 0 ? 'down' : 'up'}
+		>
 			<h3>
 				<Text>{name}</Text>
 			</h3>
-			<p className="outcome-total">{signed(change.total)}</p>
-			<p>{fill(words.becomes, { before: change.before, after: change.after })}</p>
-			<ul>
+			<p className="outcome-total">{current ? signed(change.total) : unknown}</p>
+			<p>
+				<Text>
+					{current ? fill(words.becomes, { before: change.before, after: change.after }) : status}
+				</Text>
+			</p>
+			{/* The sum keeps its room, so that nothing moves when the next one comes. */}
+			<ul aria-hidden={!current}>
 				{reasons.map((reason) => (
 					<li key={reason}>
 						<Text>{reason}</Text>
@@ -124,7 +139,8 @@ export default function RatingPreview({ words, first, factor, faces }: RatingPre
 		result: 'win',
 		sweep: false,
 	});
-	const { preview, current, failed } = usePreview(question, first, attempt);
+	const { preview, current, waiting, failed } = usePreview(question, first, attempt);
+	const shown = { words, current, status: waiting ? words.working : unknown };
 	const form = useEarlyInput((entered) =>
 		setQuestion({
 			mine: String(entered.get('mine')),
@@ -190,20 +206,6 @@ export default function RatingPreview({ words, first, factor, faces }: RatingPre
 				</label>
 			</form>
 			<div className="preview-answer" aria-live="polite" data-current={current}>
-				<PlayerOutcome
-					name={words.me}
-					change={preview.mine}
-					factor={factorOf('mine', 'theirs')}
-					faces={faces.you}
-					words={words}
-				/>
-				<PlayerOutcome
-					name={words.them}
-					change={preview.theirs}
-					factor={factorOf('theirs', 'mine')}
-					faces={faces.rival}
-					words={words}
-				/>
 				{failed && (
 					<div className="preview-failed">
 						<p>
@@ -214,6 +216,20 @@ export default function RatingPreview({ words, first, factor, faces }: RatingPre
 						</button>
 					</div>
 				)}
+				<PlayerOutcome
+					name={words.me}
+					change={preview.mine}
+					factor={factorOf('mine', 'theirs')}
+					faces={faces.you}
+					{...shown}
+				/>
+				<PlayerOutcome
+					name={words.them}
+					change={preview.theirs}
+					factor={factorOf('theirs', 'mine')}
+					faces={faces.rival}
+					{...shown}
+				/>
 			</div>
 		</div>
 	);

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
-import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';
@@ -52,70 +51,31 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 	);
 }
 
-interface SeasonTableProps {
+interface SeasonProps {
 	words: Content['pages']['rating']['season'];
 	figures: Content['beyblade']['rating'];
-	picture: Picture;
-	/** A medal for each of the first, a present for the places after them. */
-	prizes: readonly Picture[];
+	/** The podium of the arena. */
+	children: ReactNode;
 }
 
 /** What each final rank starts the next season with. */
-export function SeasonTable({ words, figures, picture, prizes }: SeasonTableProps) {
-	const { start, season_bonus: bonuses, season_months: months } = figures;
-	const lines = [
-		...bonuses.map(({ first, last, points }) => ({
-			rank: first === last ? fill(words.one, { rank: first }) : fill(words.many, { first, last }),
-			points,
-			prize: prizes[first - 1],
-		})),
-		{ rank: words.rest, points: 0, prize: undefined },
-	];
+export function SeasonStart({ words, figures, children }: SeasonProps) {
+	const { start, season_months: months } = figures;
 	return (
-		<section className="elo-table" aria-labelledby="season">
+		<section className="elo-season" aria-labelledby="season">
 			<SectionHeading
 				heading={words.heading}
 				lead={fill(words.lead, { months, start })}
 				id="season"
 			/>
 			<div>
-				<div className="figures-table">
-					<table>
-						<caption className="hidden-visually">{words.caption}</caption>
-						<thead>
-							<tr>
-								{[words.rank, words.bonus, words.starts].map((heading) => (
-									<th scope="col" key={heading}>
-										<Text>{heading}</Text>
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{lines.map(({ rank, points, prize }) => (
-								<tr key={rank}>
-									<th scope="row">
-										{prize && (
-											<Photo className="season-prize" picture={prize} alt="" sizes="44px" cutout />
-										)}
-										<Text>{rank}</Text>
-									</th>
-									<td data-change={points > 0 ? 'up' : undefined}>{signed(points)}</td>
-									<td>{start + points}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
+				{children}
+				<p className="podium-rest">
+					<Text>{fill(words.rest, { start })}</Text>
+				</p>
 				<p className="figures-note">
 					<Text lead>{words.log}</Text>
 				</p>
-				<Photo
-					className="season-picture"
-					picture={picture}
-					alt=""
-					sizes="(width >= 1100px) 530px, 94vw"
-				/>
 			</div>
 		</section>
 	);

@@ -25,7 +25,7 @@ const ask = async (query: string, signal: AbortSignal): Promise<Preview> =>
 
 /**
  * What the engine says. The first answer was worked out while the page was built, so nothing is
- * asked before the visitor changes something; the last good answer stays when a later one fails.
+ * asked before the visitor changes something. An answer to an earlier question is not `current`.
  */
 export function usePreview(question: Question, first: Preview, attempt: number) {
 	const query = queryOf(question);
@@ -53,5 +53,6 @@ export function usePreview(question: Question, first: Preview, attempt: number) 
 			leaving.abort();
 		};
 	}, [query, asks, attempt]);
-	return { preview: answered.preview, current, failed };
+	const waiting = asks && !failed;
+	return { preview: answered.preview, current, waiting, failed: failed && !current };
 }

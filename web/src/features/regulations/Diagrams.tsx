@@ -60,12 +60,15 @@ function Labels({ labels }: { labels: readonly Label[] }) {
 				</li>
 			))}
 			{labels.map(
-				({ again, name }) =>
+				({ again, name, text }) =>
 					again && (
 						<li key={again} className="diagram-again" data-place={again} aria-hidden>
 							<strong>
 								<Text>{name}</Text>
-							</strong>
+							</strong>{' '}
+							<span>
+								<Text lead>{text}</Text>
+							</span>
 						</li>
 					),
 			)}

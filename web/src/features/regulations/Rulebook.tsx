@@ -79,7 +79,7 @@ interface ChapterProps {
 	chapter: { anchor: string; heading: string; lead: string };
 	number: number;
 	label: string;
-	/** Stands beside the heading, on a phone between it and the number. */
+	/** Stands beside the heading, on a phone below it. */
 	picture: Picture | undefined;
 	children: ReactNode;
 }

@@ -110,6 +110,8 @@ class PreviewWords(Section):
     swept: Text
     factor: Text
     becomes: Text
+    # While the engine works.
+    working: Text
     range: Text
     failed: Text
     retry: ButtonText
@@ -130,13 +132,7 @@ class TypicalTable(Section):
 class SeasonWords(Section):
     """The reset and its bonuses."""
 
-    caption: Text
-    rank: Text
-    one: Text
-    many: Text
     rest: Text
-    bonus: Text
-    starts: Text
     log: Text
 
 
