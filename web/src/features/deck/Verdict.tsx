@@ -7,7 +7,7 @@ import type { DeckWords } from './BeyField';
 import type { Checked } from './useDeck';
 
 /** Somebody stands by in every state. */
-export type VerdictPictures = Record<'empty' | 'waiting' | 'legal' | 'unsure', Picture>;
+export type VerdictPictures = Record<Exclude<Checked['state'], 'answered'> | DeckAnswer['verdict'], Picture>;
 
 interface Props {
 	checked: Checked;
@@ -139,9 +139,9 @@ export function Verdict({ checked, query, words, pictures, language, onRetry }: 
 			{verdict !== 'empty' && (
 				<Photo
 					className="deck-beside"
-					picture={pictures[verdict === 'legal' || verdict === 'waiting' ? verdict : 'unsure']}
+					picture={pictures[verdict]}
 					alt=""
-					sizes="240px"
+					sizes="300px"
 					cutout
 				/>
 			)}
