@@ -47,7 +47,11 @@ function Step({
 }
 
 /** Its steps are the bonuses of the next season. */
-export function Podium({ words, figures: { start, season_bonus: bonuses }, pictures }: PodiumProps) {
+export function Podium({
+	words,
+	figures: { start, season_bonus: bonuses },
+	pictures,
+}: PodiumProps) {
 	return (
 		<ol className="podium">
 			{bonuses.map((bonus) => (

@@ -9,7 +9,9 @@ const words = new Proxy(
 	{ example_deck: ['', '', ''], kinds: {} },
 	{ get: (known, key) => Reflect.get(known, key) ?? String(key) },
 ) as never;
-const picture = { sources: [], src: '/box.avif', width: 3, height: 2 } as never;
+const box = { sources: [], src: '/box.avif', width: 3, height: 2 };
+/** The same in every state. */
+const pictures = new Proxy({}, { get: () => box }) as never;
 
 const fetching = vi.fn<typeof fetch>();
 let island: AsleepIsland;
@@ -33,7 +35,7 @@ beforeEach(async () => {
 	vi.stubGlobal('fetch', fetching);
 	vi.spyOn(console, 'info').mockImplementation(() => undefined);
 	fetching.mockImplementation(async () => answer('legal'));
-	island = asleep(<DeckCheck words={words} picture={picture} language="en" />);
+	island = asleep(<DeckCheck words={words} pictures={pictures} language="en" />);
 	await island.wake();
 	await typeInto(field(), 'Dran Sword 3-60 F');
 	await settle();

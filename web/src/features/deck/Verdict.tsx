@@ -7,7 +7,10 @@ import type { DeckWords } from './BeyField';
 import type { Checked } from './useDeck';
 
 /** Somebody stands by in every state. */
-export type VerdictPictures = Record<Exclude<Checked['state'], 'answered'> | DeckAnswer['verdict'], Picture>;
+export type VerdictPictures = Record<
+	Exclude<Checked['state'], 'answered'> | DeckAnswer['verdict'],
+	Picture
+>;
 
 interface Props {
 	checked: Checked;
@@ -137,13 +140,7 @@ export function Verdict({ checked, query, words, pictures, language, onRetry }: 
 			{answered && <Findings answer={answered} words={words} language={language} />}
 			{answered && <Understood answer={answered} words={words} />}
 			{verdict !== 'empty' && (
-				<Photo
-					className="deck-beside"
-					picture={pictures[verdict]}
-					alt=""
-					sizes="300px"
-					cutout
-				/>
+				<Photo className="deck-beside" picture={pictures[verdict]} alt="" sizes="300px" cutout />
 			)}
 		</div>
 	);

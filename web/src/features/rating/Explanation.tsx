@@ -150,7 +150,8 @@ function Formula({ words, values }: FormulaProps) {
 				<span className="formula-power">
 					1 + 10
 					<sup>
-						(<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>)&thinsp;/&thinsp;
+						(<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>
+						)&thinsp;/&thinsp;
 						{values.scale}
 					</sup>
 				</span>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Rewards } from '../beyblade/Rewards';
+import { Podium, Rewards } from '../beyblade/Rewards';
 import { Bonuses, Examples } from './Examples';
 import { WhatItIs } from './Explanation';
-import { SeasonTable, TypicalTable } from './Tables';
+import { SeasonStart, TypicalTable } from './Tables';
 
 /* Words as the pages have them, reduced to what is filled in. */
 const what = {
@@ -32,13 +32,7 @@ const bonus = {
 const season = {
 	heading: 'season',
 	lead: 'every {months} months from {start}',
-	caption: 'caption',
-	rank: 'rank',
-	one: 'rank {rank}',
-	many: 'ranks {first} to {last}',
-	rest: 'everyone else',
-	bonus: 'bonus',
-	starts: 'starts',
+	rest: 'everyone else starts at {start}',
 	log: 'log',
 } as never;
 const rewards = {
@@ -127,7 +121,9 @@ function said(figures: Figures): string {
 				figures={figures as never}
 				pictures={{ upset: picture, sweep: picture, judge: picture }}
 			/>
-			<SeasonTable words={season} figures={figures as never} picture={picture} prizes={[]} />
+			<SeasonStart words={season} figures={figures as never}>
+				<Podium words={rewards} figures={figures as never} pictures={[]} />
+			</SeasonStart>
 			<Rewards words={rewards} figures={figures as never} pictures={[]} />
 		</>,
 	);
@@ -141,12 +137,8 @@ it.each<[keyof Figures, unknown, string[]]>([
 	['upset_bonus', 17, ['+17 points']],
 	['sweep_bonus', 19, ['+19 points']],
 	['season_months', 7, ['every 7 months']],
-	['start', 1100, ['from 1100', '<td>1150</td>', 'next from 1150']],
-	[
-		'season_bonus',
-		[{ first: 1, last: 4, points: 70 }],
-		['+70', 'ranks 1 to 4', '<td>1270</td>', 'next from 1270'],
-	],
+	['start', 1100, ['from 1100', 'everyone else starts at 1100', 'next from 1150']],
+	['season_bonus', [{ first: 1, last: 4, points: 70 }], ['+70', 'ranks 1 to 4', 'next from 1270']],
 ])('says %s as the figures have it', (name, figure, sentences) => {
 	const before = said(shipped);
 	const after = said({ ...shipped, [name]: figure } as Figures);

@@ -27,6 +27,15 @@ const picture = {
 	focus: null,
 	largest: 'a.avif',
 };
+const pictures = {
+	empty: picture,
+	waiting: picture,
+	legal: picture,
+	unknown: picture,
+	illegal: picture,
+	failed: picture,
+};
+const faces = { one: ['a.avif', 'b.avif'], two: ['c.avif', 'd.avif'] } as const;
 const prices = { hourly: 50, daily: 150, monthly: 900 };
 const branch = (id: string) => ({
 	id,
@@ -52,7 +61,7 @@ describe('the deck checker', () => {
 			'fetch',
 			vi.fn(() => new Promise(() => undefined)),
 		);
-		island = asleep(<DeckCheck words={words} picture={picture} language="en" />);
+		island = asleep(<DeckCheck words={words} pictures={pictures} language="en" />);
 		const [first, , third] = fields('[name=bey]');
 		if (first) first.value = 'Dran Sword 3-60 F';
 		if (third) third.value = 'Wizard Rod 9-60 B';
@@ -72,7 +81,7 @@ describe('the deck checker', () => {
 			vi.fn(() => new Promise(() => undefined)),
 		);
 		history.replaceState(null, '', '/?bey=a&bey=b&bey=c');
-		island = asleep(<DeckCheck words={words} picture={picture} language="en" />);
+		island = asleep(<DeckCheck words={words} pictures={pictures} language="en" />);
 		await island.wake();
 		expect(fields('[name=bey]').map(({ value }) => value)).toEqual(['a', 'b', 'c']);
 	});
@@ -96,7 +105,7 @@ describe("the scoreboard's set-up", () => {
 	it('starts the match that was set up before it woke up', async () => {
 		const onStart = vi.fn();
 		const setup = { setup: words, kept: '' } as never;
-		island = asleep(<Setup words={setup} onStart={onStart} />);
+		island = asleep(<Setup words={setup} faces={faces} onStart={onStart} />);
 		const [name] = fields('[name=one]');
 		const [, seven] = fields('[name=target]');
 		const [swap] = fields('[name=places][value=swap]');
