@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig, soft_box
+from art.kit.materials import MATTE
 from art.kit.shapes import block, box
+from art.kit.stage import group
 from art.props.decor import bunting, framed, pendant
 from art.props.food.cafe import latte, plate, strawberry
 from art.props.food.food import dip, fries, rice_bowl, spoon, toast
 from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, counter, espresso_machine, long_table, round_table
 from art.props.occasions import rainbow_bridge
-from art.props.people.company import cards_in_hand, confetti, random_look
+from art.props.people.company import cards_in_hand, confetti
 from art.props.people.meeple import Look, meeple
 from art.props.places.backdrops import studio
 from art.props.places.rooms import menu_board, neon_sign, room
@@ -19,32 +21,38 @@ from art.props.plants import cactus, leafy
 from art.props.play.dice import die, pawn, trophy
 from art.props.play.games import card, card_fan, card_stack
 from art.scenes.registry import scene
+from art.scenes.team.dressing import dress
+from art.scenes.team.staff import STAFF
 
+#: The rows of the group photograph, from the front: who wears a tall hat stands where it hides nobody.
+_ROWS = (
+    ("02", "09", "11", "06", "04", "01"),
+    ("21", "35", "30", "19", "16", "05"),
+    ("25", "13", "20", "23", "12", "29"),
+    ("27", "14", "34", "07", "31", "28"),
+    ("32", "15", "10", "22", "18", "24"),
+    ("33", "17", "03", "08", "26"),
+)
 _ROW_POSES = ("wave", "down", "up", "out", "down", "hug")
 
 
 @scene("heroes/about", size=(1600, 1280), samples=8)
 def about() -> None:
-    cameras.custom((0, -17.5, 5.4), (0, 0.6, 3.12), 66)
+    cameras.custom((0, -17.5, 5.7), (0, 0.6, 3.42), 62)
     light_rig("day", (0, 0, 3.0), 8.5)
     studio("#3FC1B4", "#FFC98F", 6.2)
-    seeds = iter(range(1, 36))
-    for row in range(6):
+    # The studio's wall ends below the sign.
+    box((0, 6.3, 7.0), (30, 0.1, 8.0), "#3FC1B4", bevel=0.01, finish=MATTE)
+    for row, numbers in enumerate(_ROWS):
         block((0, row * 1.0 - 1.0, 0), (9.4, 1.1, row * 0.86 + 0.001), "wood", bevel=0.02)
-        count = 5 if row == 5 else 6
-        for k in range(count):
-            x = (k - (count - 1) / 2) * 1.38 + (0.3 if row % 2 else -0.3) * (count == 6)
-            seed = next(seeds)
-            meeple(
-                (x, row * 1.0 - 1.0, row * 0.86),
-                random_look(seed),
-                pose=_ROW_POSES[(seed * 5) % 6],
-                turn=-x * 0.05,
-                scale=1.04,
-            )
-    neon_sign((0, 5.9, 7.15), "NK", "tomato", "lemon", 0.62, light=10)
-    bunting((-5.6, 5.6, 7.6), (-0.9, 5.6, 7.4), 0.4, 10)
-    bunting((0.9, 5.6, 7.4), (5.6, 5.6, 7.6), 0.4, 10)
+        for k, number in enumerate(numbers):
+            x = (k - (len(numbers) - 1) / 2) * 1.38
+            x += (0.3 if row % 2 else -0.3) * (len(numbers) == 6)
+            with group((x, row * 1.0 - 1.0, row * 0.86), 0, 1.04):
+                dress(STAFF[number], _ROW_POSES[int(number) * 5 % 6], -x * 0.05)
+    neon_sign((0, 5.9, 7.42), "NK", "tomato", "lemon", 0.62, light=10)
+    bunting((-5.9, 5.6, 8.1), (-0.9, 5.6, 7.8), 0.4, 10)
+    bunting((0.9, 5.6, 7.8), (5.9, 5.6, 8.1), 0.4, 10)
     confetti((0, -2.2, 4.2), 60, (9.0, 1.0, 6.0))
 
 
