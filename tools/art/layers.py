@@ -26,6 +26,7 @@ from tools.art.patches import (
     near,
     on_grid,
     placed,
+    recoloured,
     relit,
 )
 from tools.art.rendering import FRAMES, IMAGES, Outcome
@@ -51,6 +52,10 @@ HOURS = {
     "night": "heroes/home-night",
     "closed": "heroes/home-closed",
 }
+#: Coloured light turns skins into each other's: how far each goes back to its colour by day.
+SKINS = {"night": 0.65, "closed": 0.72}
+#: Written into a picture whose skins have gone back, so that they do not go twice.
+SKINS_DONE = b" skins"
 #: How many frames show the die and the tops a step further.
 STEPS = 5
 #: How far (pixels) someone who looks up may reach beyond where they were seen before.
@@ -205,9 +210,12 @@ def sheet(patches: Mapping[str, Patch], spots: Mapping[str, tuple[int, int]]) ->
 def write_layers(frames: Frames) -> dict[str, Path]:
     """Write the morning, the sheets of all hours and the list of places; return the sheets."""
     wanted = masks(frames)
-    _save(morning(frames, wanted), f"{PICTURE}-morning")
+    early = morning(frames, wanted)
+    _save(early, f"{PICTURE}-morning")
     written: dict[str, Path] = {}
     for hour, name in HOURS.items():
+        if hour in SKINS:
+            _colour_skins(name, frames, early if hour == "closed" else frames.base, SKINS[hour])
         light = _with_outline(name, frames.base.getchannel("A"))
         patches = patches_of(hour, frames, light, wanted)
         spots = layout(patches)
@@ -216,6 +224,18 @@ def write_layers(frames: Frames) -> dict[str, Path]:
     # All hours are cut with the same masks, so the last sheet's layout is that of all.
     _write_places(frames, patches, spots, paper.size)
     return written
+
+
+def _colour_skins(name: str, frames: Frames, day: Image.Image, share: float) -> None:
+    """Take everyone in a picture nearer to their colours by day, once."""
+    with Image.open(IMAGES / f"{name}.webp") as opened:
+        picture, mark = opened.convert("RGBA"), opened.info.get("xmp", b"")
+    if mark.endswith(SKINS_DONE):
+        return
+    for turn, people in TURNS.items():
+        for who in people:
+            picture = recoloured(picture, day, _outline(frames, who, turn), share)
+    _save(picture, name, mark + SKINS_DONE)
 
 
 def _with_outline(name: str, outline: Image.Image) -> Image.Image:

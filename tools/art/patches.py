@@ -106,6 +106,59 @@ def _scaled(band: Image.Image, base: Image.Image, light: Image.Image) -> Image.I
     return scaled
 
 
+def recoloured(
+    picture: Image.Image, day: Image.Image, outline: Image.Image, share: float
+) -> Image.Image:
+    """Return a picture whose colours inside an outline are nearer to those of another."""
+    soft = ImageFilter.GaussianBlur(LIGHT)
+    box = outline.getbbox() or (0, 0, *outline.size)
+    inside = outline.crop(box)
+    weight = inside.filter(soft)
+    bands = [
+        _nearer(band, *(_within(each, inside, soft) for each in (band, other)), weight, share)
+        for band, other in zip(
+            picture.convert("RGB").crop(box).split(),
+            day.convert("RGB").crop(box).split(),
+            strict=True,
+        )
+    ]
+    done = picture.copy()
+    mask = ImageChops.multiply(inside, picture.getchannel("A").crop(box))
+    done.paste(Image.merge("RGB", bands), box[:2], mask)
+    done.putalpha(picture.getchannel("A"))
+    return done
+
+
+def _within(band: Image.Image, inside: Image.Image, soft: ImageFilter.Filter) -> Image.Image:
+    """Blur a band without what lies outside."""
+    return ImageChops.multiply(band, inside).filter(soft)
+
+
+def _nearer(
+    band: Image.Image, now: Image.Image, then: Image.Image, weight: Image.Image, share: float
+) -> Image.Image:
+    """Scale a band by part of the ratio of two soft lights; both are as thin as the weight."""
+    scaled: Image.Image = ImageMath.lambda_eval(
+        lambda args: args["convert"](
+            args["min"](
+                args["band"]
+                * (
+                    (args["then"] + 0.05 * args["weight"] + 1)
+                    / (args["now"] + 0.05 * args["weight"] + 1)
+                )
+                ** share,
+                255,
+            ),
+            "L",
+        ),
+        band=band.convert("F"),
+        now=now.convert("F"),
+        then=then.convert("F"),
+        weight=weight.convert("F"),
+    )
+    return scaled
+
+
 def brightened(picture: Image.Image, base: Image.Image, light: Image.Image) -> Image.Image:
     """Return another light with the light added that `picture` has more than `base`."""
     more = ImageChops.subtract(picture.convert("RGB"), base.convert("RGB"))

@@ -66,6 +66,7 @@ SHADOWS = (
     "closing/way",
     "heroes/no-event",
     "heroes/not-found",
+    "heroes/services",
     "privacy/chest",
     "script/accused",
     "services/beyblade",
@@ -86,7 +87,7 @@ SHADOWS = (
 )
 
 #: Of these, groups so wide that their shadow reaches the sides: only what touches keeps one.
-CONTACTS = frozenset({"script/accused"})
+CONTACTS = frozenset({"heroes/services", "script/accused"})
 #: Of these, what stands on dark pages and keeps no shadow at all.
 UNSHADED = frozenset({"beyblade/judge"})
 
@@ -205,7 +206,7 @@ def retouch(images: Path = IMAGES) -> list[str]:
 
 def _retouched(path: Path, name: str) -> bool:
     with Image.open(path) as opened:
-        if opened.info.get("xmp") == MARK:
+        if opened.info.get("xmp", b"").startswith(MARK):
             return False
         picture = opened.convert("RGBA")
     _touched(name, picture).save(path, "WEBP", quality=90, method=6, xmp=MARK)

@@ -8,7 +8,16 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from nk.cli.places import ROOT
 from tools.art.layers import HOURS, PLACES, TURNS, WIDTH, layout, sheet
-from tools.art.patches import GRID, Patch, brightened, changed, cut, placed, relit
+from tools.art.patches import (
+    GRID,
+    Patch,
+    brightened,
+    changed,
+    cut,
+    placed,
+    recoloured,
+    relit,
+)
 from tools.art.rendering import IMAGES
 from tools.art.scenes import read_catalogue, read_frames
 
@@ -112,6 +121,17 @@ def test_another_light_dims_what_it_dims() -> None:
     night = Image.new("RGB", (64, 64), "#404040")
     middle = relit(changed_one, base, night).crop((32, 32, 33, 33)).tobytes()
     assert tuple(middle) == pytest.approx((131, 66, 0), abs=3)
+
+
+def test_skins_go_back_to_their_colours_within_their_outline() -> None:
+    night = Image.new("RGBA", (96, 96), (64, 32, 128, 255))
+    day = Image.new("RGBA", (96, 96), (240, 200, 60, 255))
+    outline = Image.new("L", (96, 96))
+    outline.paste(255, (16, 16, 80, 80))
+    whole = recoloured(night, day, outline, 1.0)
+    assert whole.getpixel((48, 48))[:3] == pytest.approx((240, 200, 60), abs=16)
+    assert whole.getpixel((8, 8)) == (64, 32, 128, 255)
+    assert recoloured(night, day, outline, 0.0).tobytes() == night.tobytes()
 
 
 def test_a_flash_adds_its_light() -> None:
