@@ -72,6 +72,13 @@ interface ServicesBentoProps {
 	/** The pages of the Beyblade corner, which its wide card has room to name. */
 	arena: readonly { title: string; path: string }[];
 	language: Language;
+	/** Who stands on the edge of the cards, where there is room. */
+	piece: Picture;
+}
+
+/** Someone who stands on the upper edge of what follows a heading; only on wide screens. */
+export function Standing({ picture }: { picture: Picture }) {
+	return <Photo className="standing" picture={picture} alt="" sizes="260px" cutout />;
 }
 
 /** The whole card is pressed through its one link, whose name tells which service it opens. */
@@ -132,10 +139,11 @@ function Card({
 	);
 }
 
-export function ServicesBento({ words, services, arena, language }: ServicesBentoProps) {
+export function ServicesBento({ words, services, arena, language, piece }: ServicesBentoProps) {
 	return (
-		<section className="section wrap" aria-labelledby="services">
+		<section className="section wrap standing-ground" aria-labelledby="services">
 			<SectionHeading heading={words.heading} lead={words.lead} id="services" />
+			<Standing picture={piece} />
 			<ul className="bento">
 				{services.map((entry, index) => (
 					<Card

@@ -1,6 +1,6 @@
 /* The layers of the home hero as elements: each shows its part of the hour's sheet, in its place. */
 import type facts from './layers.json';
-import { people } from './things';
+import { people, snorers } from './things';
 
 export type LayerFacts = typeof facts;
 export type Part = keyof LayerFacts['parts'];
@@ -55,6 +55,10 @@ export function layPieces(facts: LayerFacts, ground: HTMLElement): Map<string, H
 		const box = boxOf(facts.parts[who]);
 		const figure = add('span', `${who}-figure`, ground);
 		place(figure, box, whole);
+		if (snorers.includes(who)) {
+			figure.className = 'shop-snores';
+			figure.dataset.who = who;
+		}
 		for (const part of [who, ...named(`${who}-blink`)]) lay(part, figure, box);
 		lay(`${who}-up`);
 	}

@@ -14,6 +14,9 @@ export const people = [
 	'headphones',
 ] as const;
 
+/** Of them, those who have room beside the head for the letters of their sleep. */
+export const snorers: readonly (typeof people)[number][] = ['glasses', 'bun', 'chef', 'headphones'];
+
 export const things = ['neon', 'booth', ...people, 'cup', 'die', 'tops'] as const;
 
 export type Thing = (typeof things)[number];
