@@ -6,7 +6,7 @@ import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/pictures/Photo';
 import { ClosingPiece, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { boxAnchor, pieceOf } from './Shelf';
+import { boxAnchor } from './Shelf';
 
 interface ServicesHeroProps {
 	hero: Content['pages']['services']['hero'];
@@ -16,7 +16,7 @@ interface ServicesHeroProps {
 	chat: { href: string; newTab: string };
 }
 
-/** Six spines in a row, each a shortcut to its box further down. */
+/** Six names in a row, each a shortcut to its box further down. */
 function Index({ services, label }: { services: Content['services']; label: string }) {
 	return (
 		<nav className="box-index" aria-label={label}>
@@ -24,12 +24,6 @@ function Index({ services, label }: { services: Content['services']; label: stri
 				{services.map((service) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={`#${boxAnchor(service)}`}>
-							<Photo
-								picture={pieceOf(service)}
-								alt=""
-								sizes="(min-width: 900px) 15vw, (min-width: 700px) 84px, 46px"
-								cutout
-							/>
 							<span>
 								<Text>{service.title}</Text>
 							</span>

@@ -6,18 +6,15 @@ import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
-/** The small thing that stands for a service. */
-export const pieceOf = ({ image }: { image: string }) => pictureOf(image);
-
 /** The anchor of a service's box, the last part of its address: `food-drink`. */
 export const boxAnchor = ({ path }: { path: string }): string =>
 	path.slice(path.lastIndexOf('/') + 1);
 
 /** What was left standing on the boxes that have room above them. */
 const leftStanding: Partial<Record<Content['services'][number]['key'], readonly string[]>> = {
-	play_at_shop: ['covers/mystery-d', 'script/master', 'icons/die'],
-	photo_booth: ['covers/mystery-f', 'script/lead', 'icons/gift'],
-	nk_cafe: ['icons/timer', 'icons/cup', 'covers/mystery-b'],
+	play_at_shop: ['icons/timer', 'script/master', 'icons/die'],
+	photo_booth: ['rating/rival-won', 'small/cup', 'rating/you-won'],
+	nk_cafe: ['menu/pink-milk', 'icons/cup', 'menu/strawberry-smoothie'],
 };
 
 interface GameBoxProps {
@@ -43,7 +40,6 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 				))}
 			</div>
 			<div className="box-spine" aria-hidden="true">
-				<Photo picture={pieceOf(service)} alt="" sizes="80px" cutout />
 				<span>{service.id}</span>
 			</div>
 			<div className="box-lid">
