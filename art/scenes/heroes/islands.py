@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from art.kit import cameras
-from art.kit.lights import bulb, light_rig, soft_box
+from art.kit.lights import bulb, light_rig, shadow_floor, soft_box
+from art.kit.materials import GLOSS
 from art.kit.outlines import on_circle, rounded_rectangle
-from art.kit.shapes import block, cylinder, disc, slab
-from art.kit.stage import group
+from art.kit.shapes import block, cylinder, disc, lettering, slab
+from art.kit.stage import Point, group
 from art.props.decor import bunting, rug
 from art.props.food.food import toast
 from art.props.food.tumblers import tumbler
@@ -39,41 +43,54 @@ def services() -> None:
     die((-3.55, -2.25, 0), "cream", "ink", 0.4, 0.9)
     pawn((3.4, -2.3, 0), "grape", 1.3)
     pawn((3.0, -2.4, 0), "sun", 1.1)
-    cameras.fit(1.02)
+    shadow_floor(-1.0)
+    cameras.fit(1.03)
+
+
+@contextmanager
+def _labelled_box(loc: Point, color: str, lid: str, words: str) -> Iterator[None]:
+    """An open box with its name in ink across the top of the lid, where no head hides it."""
+    with open_service_box(loc, color, lid):
+        with group((0, 0.98, -0.06), (-0.16, 0, 0)):
+            lettering(words, (0, -0.15, 1.29), 0.45, "ink", depth=0.03, finish=GLOSS)
+        yield
 
 
 def _back_boxes() -> None:
-    with open_service_box((-2.35, 1.5, 1.15), "tomato", "lemon", words="PLAY"):
+    with _labelled_box((-2.35, 1.5, 1.15), "tomato", "lemon", "PLAY"):
         happy = Look("sky", "happy", hair=("fringe", "cocoa"))
-        meeple((-0.35, 0.2, 0), happy, scale=0.85, pose="up")
+        meeple((-0.4, -0.25, 0), happy, scale=0.78, pose="up")
         die((0.55, -0.1, 0), "sun", "ink", 0.4, 1.0)
-        die((0.1, -0.42, 0), "cream", "tomato", -0.3, 0.7)
-    with open_service_box((0, 1.5, 1.15), "grape", "lilac", words="CASE"):
+        die((0.2, -0.5, 0), "cream", "tomato", -0.3, 0.7)
+    with _labelled_box((0, 1.5, 1.15), "grape", "lilac", "CASE"):
         case_file((0.1, -0.1, 0), "night", 0.1, 0.66)
         sleuth = Look("coral", "determined", hat=("fedora", "ink"))
-        meeple((-0.45, 0.25, 0.1), sleuth, scale=0.8, pose="down")
+        meeple((-0.5, -0.25, 0.06), sleuth, scale=0.7, pose="down")
         magnifier((0.45, -0.1, 0.3), "ink", (0.6, 0, 0.5), 0.6)
         candle((0.75, 0.4, 0), 0.5, "cream", 1.2)
-    with open_service_box((2.35, 1.5, 1.15), "night", "electric", words="BEY"):
+    with _labelled_box((2.35, 1.5, 1.15), "night", "electric", "BEY"):
         stadium((0, -0.02, 0.02), "sky", "ink", 0, 0.27)
         bey((-0.2, 0.0, 0.07), "tomato", "sun", "attack", 0.15, 0.3, 0.3)
         bey((0.22, 0.1, 0.07), "sun", "grape", "balance", -0.15, 1.0, 0.3)
 
 
 def _front_boxes() -> None:
-    with open_service_box((-2.35, -1.25, 0), "rose", "#FFD9E4", words="PHOTO"):
+    with _labelled_box((-2.35, -1.25, 0), "rose", "#FFD9E4", "PHOTO"):
         camera((0.25, 0.2, 0), "rose", -0.2, 0.58)
         bunny = Look("mint", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),))
-        meeple((-0.5, -0.1, 0), bunny, scale=0.75, pose="wave")
-    with open_service_box((0, -1.25, 0), "#FF9A1F", "#FFF0B8", words="CAFE"):
-        toast((-0.3, -0.1, 0), "milk", 0.2, 0.85)
-        tumbler((0.5, 0.15, 0), "pink milk", scale=0.85, straw="tomato")
-        tumbler((0.15, 0.42, 0), "blue soda", scale=0.8)
-    with open_service_box((2.35, -1.25, 0), "teal", "mint", words="TEAM"):
+        meeple((-0.5, -0.35, 0), bunny, scale=0.72, pose="wave")
+    with _labelled_box((0, -1.25, 0), "#FF9A1F", "#FFF0B8", "CAFE"):
+        chef = Look("sky", "happy", hat=("chef", "paper"), wear=(("apron", "tomato"),))
+        meeple((-0.5, -0.1, 0), chef, scale=0.66, pose="wave")
+        toast((-0.05, -0.42, 0), "milk", 0.2, 0.6)
+        tumbler((0.6, -0.1, 0), "pink milk", scale=0.8, straw="tomato")
+        tumbler((0.3, 0.3, 0), "blue soda", scale=0.75)
+    with _labelled_box((2.35, -1.25, 0), "teal", "mint", "TEAM"):
         for x, color, hair in ((-0.55, "leaf", "bob"), (0.55, "grape", "swoop")):
-            meeple((x, 0.15, 0), Look(color, "happy", hair=(hair, "cocoa")), scale=0.7, pose="up")
-        meeple((0, 0.3, 0.12), Look("tomato", "cheer", hat=("cap", "sun")), scale=0.75, pose="up")
-        trophy((0, -0.38, 0), "gold", scale=0.6)
+            look = Look(color, "happy", hair=(hair, "cocoa"))
+            meeple((x, -0.1, 0), look, scale=0.66, pose="up")
+        meeple((0, 0.0, 0.1), Look("tomato", "cheer", hat=("cap", "sun")), scale=0.68, pose="up")
+        trophy((0, -0.5, 0), "gold", scale=0.55)
 
 
 @scene("heroes/play-at-shop", size=(1600, 1371), samples=10, transparent=True)
