@@ -133,7 +133,7 @@ def _dice_on_the_table() -> None:
         die((-0.35, -0.5, 0), "cream", "ink", 0.5, 1.0)
         die((0.55, -0.75, 0.0), "tomato", "cream", -0.3, 0.95)
         die((0.3, 0.1, 0.5), "sun", "ink", (0.6, 0.5, 0.3), 0.95)
-        die((-0.75, 0.15, 0.85), "electric", "ink", (0.9, 0.3, 0.9), 0.8)
+        die((-0.28, 0.3, 1.3), "electric", "ink", (0.9, 0.3, 0.9), 0.8)
         for k, (x, y) in enumerate(on_circle(5, 1.25, 3.6, 2.2)):
             pawn((x, y, 0), ("tomato", "leaf", "sun", "sky", "grape")[k], 0.9)
 
