@@ -51,7 +51,7 @@ def the_rates_are_tables_with_every_figure(page: Page, prefix: str) -> None:
 
 
 def six_highlights_and_eight_games(page: Page) -> None:
-    expect(page.locator(".dice-tray > li")).to_have_count(6)
+    expect(page.locator(".reason-cards > li")).to_have_count(6)
     games = page.locator(".shelf-game")
     expect(games).to_have_count(8)
     for game in games.all():

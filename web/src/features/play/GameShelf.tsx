@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/pictures/Photo';
-import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { OpenHours, Text } from '@/ui/Text';
 
@@ -33,11 +32,7 @@ function Box({
 	return (
 		<li className="shelf-game" data-category={game.category}>
 			<div className="shelf-box">
-				<Photo
-					picture={picture}
-					alt=""
-					sizes="(min-width: 1100px) 270px, (min-width: 700px) 42vw, 232px"
-				/>
+				<Photo picture={picture} alt="" sizes="(min-width: 1100px) 270px, 42vw" />
 			</div>
 			<div className="shelf-label">
 				<h3>{game.name}</h3>
@@ -72,11 +67,11 @@ export function GameShelf({ words, games, all }: GameShelfProps) {
 	return (
 		<section className="wrap" aria-labelledby="games">
 			<SectionHeading heading={words.heading} lead={words.lead} id="games" />
-			<Sideways as="ul" className="game-shelf" aria-labelledby="games">
+			<ul className="game-shelf">
 				{games.map((entry) => (
 					<Box key={entry.game.id} {...entry} words={words} />
 				))}
-			</Sideways>
+			</ul>
 			<p className="shelf-all">
 				<Button href={all}>{words.all}</Button>
 			</p>

@@ -1,8 +1,7 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { fill, type Values } from '@/lib/text/words';
 import { Answer } from '@/ui/Answer';
-import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
@@ -60,24 +59,39 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 	);
 }
 
-const faces: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** What lies on the cards, in the order of the reasons. */
+const pictures = [
+	'closing/boxes',
+	'script/master',
+	'closing/table',
+	'services/cafe',
+	'icons/talk',
+	'small/medal-gold',
+];
 
-interface DiceTrayProps {
+interface ReasonCardsProps {
 	words: Content['pages']['play_at_shop']['highlights'];
 	/** Facts of the shop that the texts quote. */
 	facts: Values;
 }
 
-/** Six reasons to come, one for each side of a die, rolled into a felt tray. */
-export function DiceTray({ words, facts }: DiceTrayProps) {
+/** Six reasons to come, dealt as cards on a playing mat. */
+export function ReasonCards({ words, facts }: ReasonCardsProps) {
 	return (
 		<section className="section wrap" aria-labelledby="highlights">
 			<SectionHeading heading={words.heading} lead={words.lead} id="highlights" />
-			<ol className="dice-tray">
+			<ol className="reason-cards">
 				{words.items.map((item, index) => (
 					<li key={item.title}>
-						<RolledDie face={faces[index] ?? 1} />
-						<div>
+						<div className="reason-picture">
+							<Photo
+								picture={pictureOf(pictures[index % pictures.length] as string)}
+								alt=""
+								sizes="160px"
+								cutout
+							/>
+						</div>
+						<div className="reason-words">
 							<h3>
 								<Text>{fill(item.title, facts)}</Text>
 							</h3>
