@@ -8,6 +8,7 @@ from art.kit import cameras
 from art.kit.lights import bulb, light_rig, sunbeam
 from art.kit.outlines import scattered
 from art.kit.shapes import block, box
+from art.kit.stage import group
 from art.props.decor import floor_lamp, framed, wall_clock
 from art.props.furniture import TABLE, long_table
 from art.props.people.meeple import Look, meeple
@@ -50,7 +51,7 @@ def school() -> None:
     cameras.custom((-2.2, -7.2, 3.1), (0.3, 0.4, 1.38), 49)
     light_rig("evening", (0, 0, 1.1), 6.0)
     sunbeam(-0.9, 0.5, 0.9, "#FFB070")
-    room("#4FA3B8", "#C98A4E", width=12, depth=7, height=5.2, pattern="boards")
+    room("#4FA3B8", "#C98A4E", width=15, depth=7, height=5.2, pattern="boards")
     blackboard((-1.6, 3.4, 2.45), 0, 1.3)
     city_window((2.7, 3.4, 2.5), (2.5, 2.0), "sunset", 0, 2)
     wall_clock((0.85, 3.4, 3.4), "tomato", 0, 1.1)
@@ -63,7 +64,11 @@ def school() -> None:
         ((-1.15, 0.8, 0), Look("sky", "surprised", hair=("fringe", "ink"), wear=tie), "up"),
         ((0.1, 0.95, 0), Look("candy", "smile", hair=("pigtails", "cocoa"), wear=tie), "hug"),
         ((1.35, 0.8, 0), Look("leaf", "determined", hair=("swoop", "cocoa"), wear=tie), "wave"),
-        ((2.2, -0.5, 0), Look("grape", "wink", glasses=("round", "ink"), wear=tie), "out"),
+        (
+            (2.2, -0.5, 0),
+            Look("grape", "smile", hair=("curls", "ink"), glasses=("round", "sun"), wear=tie),
+            "out",
+        ),
     ):
         meeple(spot, look, scale=1.15, pose=pose)
     school_desk((-2.6, -0.6, 0), 0.25, 1.1)
@@ -144,26 +149,29 @@ def _floating_candles() -> None:
 def haunted() -> None:
     cameras.custom((-1.0, -7.0, 2.9), (-0.2, 0.4, 1.38), 40)
     light_rig("candle", (0, 0, 1.1), 5.5)
-    room("#3F5E8C", "#4A4674", width=9.5, depth=6.5, height=4.6, pattern="boards", left="#35507C")
-    numbered_door((0.9, 3.2, 0), "4", "tomato", 0.75, 1.3)
-    ghost((0.5, 2.45, 0.05), "#F1F4FF", -0.1, 1.4)
+    with group((0.75, 0, 0)):
+        room(
+            "#3F5E8C", "#4A4674", width=11, depth=6.5, height=4.6, pattern="boards", left="#35507C"
+        )
+    numbered_door((1.3, 3.2, 0), "4", "tomato", 0.72, 1.3)
+    ghost((0.36, 1.9, 0.05), "#F1F4FF", -0.1, 1.25)
     full_moon((-2.2, 3.12, 3.05), 0.75)
     for x in (-2.85, -1.55):
         box((x, 3.15, 2.85), (0.1, 0.16, 1.9), "walnut", bevel=0.02)
     for z in (1.9, 2.85, 3.8):
         box((-2.2, 3.15, z), (1.4, 0.16, 0.1), "walnut", bevel=0.02)
     small_bed((-2.5, 0.9, 0), "teal", 0, 1.25)
-    framed((3.2, 3.15, 2.6), "#7B6AA8", "meeple", 0, 1.15)
+    framed((3.65, 3.15, 2.6), "#7B6AA8", "meeple", 0, 1.15)
     cobweb((-4.6, 3.1, 4.1), 1.3, 1)
-    candlestick((2.75, 0.9, 0.75), 0, 1.0)
-    block((2.75, 0.9, 0), (0.9, 0.8, 0.75), "walnut", bevel=0.05)
+    candlestick((3.3, 0.9, 0.75), 0, 1.0)
+    block((3.3, 0.9, 0), (0.9, 0.8, 0.75), "walnut", bevel=0.05)
     bulb((2.75, 0.6, 2.5), 35, "#FFC873")
     tenant = Look("sun", "surprised", hat=("beanie", "tomato"), wear=(("scarf", "tomato"),))
-    with meeple((-1.2, -0.8, 0), tenant, scale=1.3, pose="up").hand("right", 1.1):
+    with meeple((-1.35, -0.8, 0), tenant, scale=1.3, pose="up").hand("right", 1.1):
         candle((0, -0.05, 0.0), 0.35, "cream", 1.2)
     bulb((-2.1, -1.5, 2.4), 14, "#FFC873")
     friend = Look("candy", "surprised", hair=("space buns", "cocoa"))
-    meeple((1.85, -0.6, 0), friend, scale=1.2, pose="hug")
+    meeple((2.1, -0.6, 0), friend, scale=1.2, pose="hug")
     brave = Look("leaf", "wink", hair=("spiky", "ink"))
     meeple((-2.6, -0.5, 0), brave, scale=1.05, pose="wave")
     footprints((0.5, 0.1, 0.02), 5, 0.05, "#DCE6FF")
