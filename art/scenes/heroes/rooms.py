@@ -58,25 +58,25 @@ def about() -> None:
 
 @scene("heroes/food-drink", size=(1600, 1280), samples=8)
 def food_drink() -> None:
-    cameras.custom((1.1, -7.0, 4.3), (0, 0.45, 1.52), 47)
+    cameras.custom((1.0, -7.0, 5.2), (0, 0.55, 1.62), 44.5)
     light_rig("day", (0, 0, 1.2), 5.0)
     backdrop("#FFC042", 3.2)
     round_table((0, -0.2, 0), 2.5, "#1FA596")
     chef = Look(
         "tomato", "happy", hat=("chef", "white"), wear=(("apron", "paper"), ("scarf", "sun"))
     )
-    with meeple((-1.25, 2.5, 0), chef, scale=1.6, pose="up").hand("left", 1.1):
+    with meeple((-1.3, 2.3, 0.42), chef, scale=1.5, pose="up").hand("left", 1.1):
         plate((0, -0.1, 0.02), "paper", 0.42, "sea")
         toast((0, -0.1, 0.07), "strawberry", 0.3, 0.5)
     eater = Look("sky", "surprised", hair=("bob", "cocoa"))
-    meeple((1.5, 2.4, 0.4), eater, scale=1.35, pose="up")
+    meeple((1.5, 2.3, 0.55), eater, scale=1.3, pose="up")
     _dishes()
     _drinks()
     _unfinished_game()
     counter((-4.2, 3.6, 0), (2.6, 0.9), "teal", 0.3)
     espresso_machine((-4.1, 3.5, 1.15), "tomato", 0.3, 1.2)
-    menu_board((0.3, 5.0, 3.7), 0, 1.25)
-    for x, color in ((-2.9, "teal"), (3.3, "grape")):
+    menu_board((0.25, 5.0, 2.72), 0, 1.2)
+    for x, color in ((-2.9, "teal"), (2.55, "grape")):
         pendant((x, 2.6, 3.3), color, 2.0, 1.25)
 
 
@@ -88,15 +88,15 @@ def _dishes() -> None:
     toast((-1.5, -0.5, TABLE + 0.05), "none", 0.3, 0.9)
     toast((-1.42, -0.58, TABLE + 0.29), "milk", 0.05, 0.9)
     strawberry((-0.98, -0.95, TABLE + 0.05), 1.0)
-    fries((0.2, 0.85, TABLE), "tomato", scale=1.05)
-    dip((-0.2, 0.35, TABLE), "tomato", 1.1)
+    fries((0.3, 0.5, TABLE), "tomato", scale=0.92)
+    dip((-0.25, 0.1, TABLE), "tomato", 1.1)
 
 
 def _drinks() -> None:
     for x, y, name in (
-        (-1.55, 0.7, "red soda lime"),
-        (-0.8, 0.6, "blue soda"),
-        (1.05, 0.85, "green soda"),
+        (-1.85, 0.35, "red soda lime"),
+        (-0.75, 0.3, "blue soda"),
+        (1.0, 0.6, "green soda"),
         (1.9, 0.75, "pink milk"),
     ):
         tumbler((x, y, TABLE), name, scale=0.92, straw="paper")
