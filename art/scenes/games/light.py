@@ -8,7 +8,7 @@ from art.kit import cameras
 from art.kit.lights import backdrop, bulb, light_rig
 from art.kit.materials import FABRIC, GLOSS
 from art.kit.outlines import heart, star
-from art.kit.shapes import ball, block, box, cone, disc, ring, slab, tube
+from art.kit.shapes import ball, block, box, cone, disc, lettering, ring, slab, tube
 from art.kit.stage import group
 from art.props.people.disguises import bouquet
 from art.props.people.meeple import Look, meeple
@@ -43,7 +43,7 @@ def table_top(color: str, wall: str, cloth: str | None = None) -> None:
 def rebel_princess() -> None:
     cameras.custom((-1.1, -7.4, 3.4), (0.0, 0, 1.0), 72)
     light_rig("pastel", (0, 0, 0.9), 4.5)
-    table_top("#FFD3DE", "#B79CFF", "#FF8FB2")
+    table_top("#FFD3DE", "#B79CFF", "#FFE9B5")
     with cover_box((-0.75, 0.8, 0.03), "rose", ("REBEL", "PRINCESS"), 0.16, picture="lemon"):
         slab(heart(0.72), 0.05, "tomato", (0, -0.06, 0.02), 0, 0.015, GLOSS)
         for k in (-1, 0, 1):
@@ -52,7 +52,7 @@ def rebel_princess() -> None:
             )
         box((0, 0.22, 0.06), (0.58, 0.1, 0.06), "gold", bevel=0.02, finish=GLOSS)
     runner = Look(
-        "sky", "grin", hair=("long", "#C97A2E"), hat=("crown", "gold"), wear=(("skirt", "candy"),)
+        "sky", "grin", hair=("long", "#C97A2E"), hat=("crown", "gold"), wear=(("skirt", "grape"),)
     )
     meeple((0.95, 0.05, 0.03), runner, scale=1.05, pose="up")
     with group((1.1, -0.95, 0.15), (0, 1.25, 0.5)):
@@ -101,7 +101,7 @@ def salem() -> None:
     light_rig("evening", (0, 0, 0.9), 4.5)
     table_top("#B8743F", "#E2703A")
     old_book = cover_box(
-        (-0.85, 0.9, 0), "#7A3B22", ("SALEM", "1692"), 0.18, (1.7, 0.55, 2.0), "gold", "#F2B04A"
+        (-0.85, 0.9, 0), "#4A1F2B", ("SALEM", "1692"), 0.18, (1.7, 0.55, 2.0), "lemon", "#F2B04A"
     )
     with old_book, group((0, -0.3, 0.02), STANDING, 0.62):
         witch_hat((0, 0, 0), "ink")
@@ -123,11 +123,8 @@ def flip_seven() -> None:
     cameras.custom((0.9, -6.6, 4.8), (0.0, -0.05, 0.75), 65)
     light_rig("day", (0, 0, 0.9), 4.5)
     table_top("#1FB6A6", "#FFD23F")
-    with cover_box((-1.2, 1.35, 0), "tomato", ("FLIP 7",), 0.2, (1.5, 0.4, 1.7), "lemon", "paper"):
-        for k, color in enumerate(("sea", "sun", "grape")):
-            box(
-                (0.16 * (k - 1), 0, 0.03 + 0.02 * k), (0.36, 0.54, 0.02), color, 0.3 - 0.3 * k, 0.01
-            )
+    with cover_box((-1.2, 1.2, 0), "#C4281B", ("FLIP",), 0.2, (2.0, 0.4, 2.0), "paper", "lemon"):
+        lettering("7", (0, 0.01, 0.04), 1.0, "#C4281B", 0, 0.03)
     for k, number in enumerate(("3", "11", "5", "0", "9", "12")):
         x, y = -1.55 + 0.62 * k, -1.0 + 0.28 * math.sin(k * 1.3)
         number_card((x, y, 0.012 * k), number, 0.25 - 0.1 * k, 0.62)
