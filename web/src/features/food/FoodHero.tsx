@@ -23,7 +23,7 @@ interface OutsideMenuProps {
 export function OutsideMenu({ order, menu, outside }: OutsideMenuProps) {
 	return (
 		<div className="button-row" data-beside={beside(order, menu)}>
-			<Button kind="primary" href={outside.order} newTabNote={outside.newTab}>
+			<Button kind="primary" icon="outside" href={outside.order} newTabNote={outside.newTab}>
 				{order}
 			</Button>
 			<Button
@@ -74,7 +74,7 @@ interface PromisesProps {
 	features: Content['pages']['food_drink']['features'];
 }
 
-const icons = ['icons/price', 'menu/french-fries', 'menu/basil-rice', 'icons/timer'];
+const icons = ['menu/price', 'menu/sharing', 'menu/fresh', 'icons/timer'];
 
 /** What the kitchen promises, on order slips torn off the pad. */
 export function Promises({ features }: PromisesProps) {
@@ -88,7 +88,7 @@ export function Promises({ features }: PromisesProps) {
 							<Photo
 								picture={pictureOf(icons[index % icons.length] as string)}
 								alt=""
-								sizes="150px"
+								sizes="(min-width: 1100px) 200px, 150px"
 								cutout
 							/>
 							<h3>

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
+import { Plus, Star } from 'lucide-react';
+import { createElement, Fragment } from 'react';
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { holdTogether, Text } from '@/ui/Text';
 import { type Outside, OutsideMenu } from './FoodHero';
 import type { SoldOutWords } from './sold-out';
 
@@ -39,14 +40,45 @@ function Plate({ dish, words }: { dish: Dish; words: MenuWords }) {
 	return (
 		dish.picture && (
 			<span className="board-plate">
-				<Photo picture={dish.picture} alt="" sizes="176px" cutout />
+				<Photo picture={dish.picture} alt="" sizes="(min-width: 700px) 260px, 44vw" cutout />
 				{dish.popular && <Badge words={words} />}
 			</span>
 		)
 	);
 }
 
-function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
+interface DishNameProps {
+	name: string;
+	/** The part of the menu, which the filter takes away around the dish and so shows with it. */
+	kind: string;
+}
+
+const hyphenated = /(\S+-\S+)/;
+
+/** Words with a hyphen stay in one piece: "stir-fry" is not cut after "stir-". */
+function DishName({ name, kind }: DishNameProps) {
+	const parts = name
+		.split(hyphenated)
+		.map((part, index) =>
+			index % 2 === 1 ? createElement('span', { className: 'keep' }, part) : holdTogether(part),
+		);
+	return (
+		<span>
+			<span className="board-kind">
+				<Text>{kind}</Text>
+			</span>
+			{createElement(Fragment, null, ...parts)}
+		</span>
+	);
+}
+
+interface DishProps {
+	dish: Dish;
+	kind: string;
+	words: MenuWords;
+}
+
+function DishLine({ dish, kind, words }: DishProps) {
 	return (
 		<li
 			className={`board-line board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
@@ -54,9 +86,7 @@ function DishLine({ dish, words }: { dish: Dish; words: MenuWords }) {
 		>
 			<Plate dish={dish} words={words} />
 			<span className="board-name">
-				<span>
-					<Text>{dish.name}</Text>
-				</span>
+				<DishName name={dish.name} kind={kind} />
 				{dish.popular && !dish.picture && <Badge words={words} />}
 			</span>
 			<span className="board-dots" aria-hidden="true" />
@@ -78,8 +108,40 @@ function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	);
 }
 
+/** A flavour of many: a hit has a star, and its plate once the filter takes it out of its row. */
+function Chip({ dish, kind, words }: DishProps) {
+	return (
+		<li
+			className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
+			data-dish={dish.key}
+		>
+			{dish.popular && (
+				<span className="board-star">
+					<Star aria-hidden size={18} />
+					<span className="hidden-visually">{words.popular}</span>
+				</span>
+			)}
+			<Plate dish={dish} words={words} />
+			<DishName name={dish.name} kind={kind} />
+			{dish.popular && (
+				<Price
+					className="board-chip-price"
+					figure={String(dish.price)}
+					phrase={fill(words.price, { price: dish.price })}
+				/>
+			)}
+		</li>
+	);
+}
+
+interface FlavoursProps {
+	dishes: Dish[];
+	kind: string;
+	words: MenuWords;
+}
+
 /** Many flavours at one price: the price once, and each flavour on a chip. */
-function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
+function Flavours({ dishes, kind, words }: FlavoursProps) {
 	const price = dishes[0]?.price ?? 0;
 	return (
 		<li
@@ -94,25 +156,7 @@ function Flavours({ dishes, words }: { dishes: Dish[]; words: MenuWords }) {
 			</div>
 			<ul className="board-chips">
 				{dishes.map((dish) => (
-					<li
-						key={dish.name}
-						className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
-						data-dish={dish.key}
-					>
-						<Plate dish={dish} words={words} />
-						<span>
-							<Text>{dish.name}</Text>
-						</span>
-						{dish.popular && !dish.picture && <Badge words={words} />}
-						{/* Seen when the filter takes the chip out of its row. */}
-						{dish.popular && (
-							<Price
-								className="board-chip-price"
-								figure={String(price)}
-								phrase={fill(words.price, { price })}
-							/>
-						)}
-					</li>
+					<Chip key={dish.name} dish={dish} kind={kind} words={words} />
 				))}
 			</ul>
 		</li>
@@ -148,7 +192,7 @@ function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 		>
 			<div className="menu-head">
 				{group.picture && (
-					<Photo picture={group.picture} alt="" sizes="(min-width: 900px) 190px, 96px" cutout />
+					<Photo picture={group.picture} alt="" sizes="(min-width: 700px) 164px, 112px" cutout />
 				)}
 				<div>
 					<h3 id={`${group.id}-name`}>
@@ -162,9 +206,9 @@ function BoardGroup({ group, words }: { group: Group; words: MenuWords }) {
 				</div>
 			</div>
 			<ul className="board-lines">
-				{flavours.length > 0 && <Flavours dishes={flavours} words={words} />}
+				{flavours.length > 0 && <Flavours dishes={flavours} kind={group.name} words={words} />}
 				{others.map((dish) => (
-					<DishLine key={dish.name} dish={dish} words={words} />
+					<DishLine key={dish.name} dish={dish} kind={group.name} words={words} />
 				))}
 				{group.extras.map((extra) => (
 					<ExtraLine key={extra.name} extra={extra} words={words} />
@@ -241,6 +285,13 @@ export function MenuBoard({ words, groups, order, menu, outside, soldOut }: Menu
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="menu" />
 				<div className="menu-board">
+					<Photo
+						className="menu-cook"
+						picture={pictureOf('menu/cook')}
+						alt=""
+						sizes="260px"
+						cutout
+					/>
 					<MenuBar words={words} groups={groups} />
 					<div className="menu-chalk" data-sold-out={JSON.stringify(soldOut)}>
 						{groups.map((group) => (

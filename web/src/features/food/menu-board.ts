@@ -26,13 +26,21 @@ function mark(current: string | undefined): void {
 
 /** The groups that cross the reading line; above the first and below the last there is none. */
 const crossing = new Set<string>();
+
+/** Groups stand side by side on a wide board: of those, the one that was asked for. */
+function markCrossing(): void {
+	const asked = location.hash.slice(1);
+	mark(crossing.has(asked) ? asked : [...links.keys()].find((id) => crossing.has(id)));
+}
+addEventListener('hashchange', markCrossing);
+
 const readingLine = new IntersectionObserver(
 	(entries) => {
 		for (const { target, isIntersecting } of entries) {
 			if (isIntersecting) crossing.add(target.id);
 			else crossing.delete(target.id);
 		}
-		mark([...links.keys()].find((id) => crossing.has(id)));
+		markCrossing();
 	},
 	{ rootMargin: '-38% 0px -61% 0px' },
 );
