@@ -75,13 +75,17 @@ export default function Scoreboard({ words, pictures }: Props) {
 				{offline && (
 					<span>
 						<CloudOff aria-hidden size={20} />
-						<Text>{words.board.offline_ready}</Text>
+						<span>
+							<Text>{words.board.offline_ready}</Text>
+						</span>
 					</span>
 				)}
 				{awake && (
 					<span>
 						<MonitorSmartphone aria-hidden size={20} />
-						<Text>{words.board.awake}</Text>
+						<span>
+							<Text>{words.board.awake}</Text>
+						</span>
 					</span>
 				)}
 			</p>
