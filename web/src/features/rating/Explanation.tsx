@@ -150,7 +150,8 @@ function Formula({ words, values }: FormulaProps) {
 				<span className="formula-power">
 					1 + 10
 					<sup>
-						(<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>) / {values.scale}
+						(<Text>{words.formula_theirs}</Text> − <Text>{words.formula_mine}</Text>) /{' '}
+						{values.scale}
 					</sup>
 				</span>
 			</span>

@@ -140,7 +140,7 @@ export default function RatingPreview({ words, first, factor, faces }: RatingPre
 		sweep: false,
 	});
 	const { preview, current, waiting, failed } = usePreview(question, first, attempt);
-	const shown = { words, current, status: waiting ? words.working : unknown };
+	const shown = { words, current, status: waiting ? words.working : '\u00A0' };
 	const form = useEarlyInput((entered) =>
 		setQuestion({
 			mine: String(entered.get('mine')),
