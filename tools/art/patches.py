@@ -114,13 +114,14 @@ def recoloured(
     box = outline.getbbox() or (0, 0, *outline.size)
     inside = outline.crop(box)
     weight = inside.filter(soft)
+    pairs = zip(
+        picture.convert("RGB").crop(box).split(),
+        day.convert("RGB").crop(box).split(),
+        strict=True,
+    )
     bands = [
-        _nearer(band, *(_within(each, inside, soft) for each in (band, other)), weight, share)
-        for band, other in zip(
-            picture.convert("RGB").crop(box).split(),
-            day.convert("RGB").crop(box).split(),
-            strict=True,
-        )
+        _nearer(band, _within(band, inside, soft), _within(other, inside, soft), weight, share)
+        for band, other in pairs
     ]
     done = picture.copy()
     mask = ImageChops.multiply(inside, picture.getchannel("A").crop(box))
