@@ -78,7 +78,7 @@ interface ServicesBentoProps {
 
 /** Someone who stands on the upper edge of what follows a heading; only on wide screens. */
 export function Standing({ picture }: { picture: Picture }) {
-	return <Photo className="standing" picture={picture} alt="" sizes="260px" cutout />;
+	return <Photo className="edge-group" picture={picture} alt="" sizes="260px" cutout />;
 }
 
 /** The whole card is pressed through its one link, whose name tells which service it opens. */
@@ -141,7 +141,7 @@ function Card({
 
 export function ServicesBento({ words, services, arena, language, piece }: ServicesBentoProps) {
 	return (
-		<section className="section wrap standing-ground" aria-labelledby="services">
+		<section className="section wrap edge-ground" aria-labelledby="services">
 			<SectionHeading heading={words.heading} lead={words.lead} id="services" />
 			<Standing picture={piece} />
 			<ul className="bento">
