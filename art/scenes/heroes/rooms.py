@@ -24,7 +24,7 @@ from art.scenes.registry import scene
 from art.scenes.team.dressing import dress
 from art.scenes.team.staff import STAFF
 
-#: The rows of the group photograph, from the front: who wears a tall hat stands where it hides nobody.
+#: The rows of the group photograph, from the front: tall hats stand where they hide nobody.
 _ROWS = (
     ("02", "09", "11", "06", "04", "01"),
     ("21", "35", "30", "19", "16", "05"),

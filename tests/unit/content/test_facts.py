@@ -119,7 +119,7 @@ ENTRIES: dict[str, tuple[str, str]] = {
     "photo.pictures": ("photobooth.yaml", "  - image: photobooth/10"),
     "photo.guests": ("photobooth.yaml", "  - id: 3\n"),
     "photo.packages": ("photobooth.yaml", "  - id: gang"),
-    "rules.optional": ("pages/regulations.yaml", "    - {image: beyblade/03, title: {th: ปรับก่อนส่ง"),
+    "rules.optional": ("pages/regulations.yaml", "    - {image: icons/timer, title: {th: ปรับก่อนส่ง"),
     "privacy.kept": ("pages/privacy.yaml", "    - what: {th: นัดในป้ายแต้มกรรมการ"),
 }
 # A sentence says these in words of its own: figures.yaml compares them.

@@ -23,7 +23,8 @@ class PictureSettings(ContentModel):
     """Widths by set, the first part of a picture's name, and the pictures pages name in code.
 
     `first_view` names the sets that a phone waits for: their smallest width is pressed with more
-    patience. `focus` is the point, in per cent from the upper left corner, that every crop keeps in sight.
+    patience. `focus` is the point, in per cent from the upper left corner, that every crop keeps in
+    sight.
     """
 
     quality: Quality
