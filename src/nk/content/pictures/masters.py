@@ -29,7 +29,7 @@ class PictureSettings(ContentModel):
 
     quality: Quality
     set_quality: dict[Slug, Quality] = Field(default_factory=dict)
-    first_view: frozenset[Slug] = frozenset()
+    first_view: tuple[Slug, ...] = ()
     widths: dict[Slug, Widths]
     other_widths: Widths
     focus: dict[PictureName, tuple[PerCent, PerCent]] = Field(default_factory=dict)
