@@ -262,6 +262,8 @@ def test_it_hints_at_what_is_in_sight(
     page.evaluate("(top) => scrollTo({ top, behavior: 'instant' })", scrolled)
     shop = page.locator("[data-shop][data-alive]")
     expect(shop).to_have_count(1)
+    # What lies below the first screen is there a moment later, which is no matter of this clock.
+    page.wait_for_function("() => document.querySelector('main').getAnimations().length === 0")
     page.clock.run_for(20_000)
     hinted = shop.locator(HINT)
     expect(hinted).to_have_attribute("data-thing", thing)
@@ -363,6 +365,8 @@ def test_each_hero_has_something_to_press(page: Page, site: str) -> None:
 
 def test_safari_is_told_to_tell_of_presses(page: Page, site: str) -> None:
     page.goto(f"{site}/en/about")
+    # Its last work is to link the manifest.
+    expect(page.locator("link[rel=manifest]")).to_have_count(1)
     browser_side = page.context.new_cdp_session(page)
     found = browser_side.send("Runtime.evaluate", {"expression": "document"})["result"]
     heard = browser_side.send("DOMDebugger.getEventListeners", {"objectId": found["objectId"]})

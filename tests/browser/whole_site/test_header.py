@@ -64,6 +64,8 @@ def test_services_by_pointer(page: Page, site: str) -> None:
 
 def test_services_by_keyboard(page: Page, site: str) -> None:
     page.goto(f"{site}/")
+    # The script of every page has come; its last work is to link the manifest.
+    expect(page.locator("link[rel=manifest]")).to_have_count(1)
     toggle = page.locator("[data-menu=services] button")
     page.locator("[data-menu=services] .nav-link").focus()
     page.keyboard.press("Tab")
