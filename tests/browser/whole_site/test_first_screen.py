@@ -27,13 +27,18 @@ _HOLD = """() => {
 _RELEASE = "() => { document.adoptedStyleSheets = []; }"
 
 
+def open_held(context: BrowserContext, page: Page, address: str) -> None:
+    """Open a page that stays as it is in its first frame."""
+    context.add_init_script(f"({_HOLD})()")
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(address)
+
+
 @on_a_phone
 def test_pictures_further_down_come_after_it(
     context: BrowserContext, page: Page, site: str
 ) -> None:
-    context.add_init_script(f"({_HOLD})()")
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{site}/about")
+    open_held(context, page, f"{site}/about")
     expect(page.locator("img[fetchpriority=high]").first).to_have_js_property("complete", True)
     page.evaluate(_TWO_FRAMES)
     # Were one of them asked for, it would be waited for as well.
@@ -47,9 +52,7 @@ def test_pictures_further_down_come_after_it(
 def test_who_comes_for_a_part_has_all_of_it_at_once(
     context: BrowserContext, page: Page, site: str
 ) -> None:
-    context.add_init_script(f"({_HOLD})()")
-    page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{site}/beyblade/regulations#equipment")
+    open_held(context, page, f"{site}/beyblade/regulations#equipment")
     expect(page.locator("#equipment h2")).to_be_in_viewport()
     expect(page.locator("main")).to_have_css("clip-path", "none")
 
