@@ -1,4 +1,4 @@
-"""The first meeple of "Make your meeple" as one cut-out: the page begins with two pictures."""
+"""The first meeple of "Make your meeple" as one cut-out: the page begins with this picture."""
 
 from PIL import Image
 

@@ -75,7 +75,7 @@ def test_a_hostile_address_stays_an_address() -> None:
     ],
 )
 def test_a_page_that_does_not_know_all_of_them_is_refused(html: str) -> None:
-    with pytest.raises(DistError, match="something to press"):
+    with pytest.raises(DistError, match="lacks an EVENT_ACTION"):
         EventTemplate("event.html", FinishedPage(html, ()))
 
 

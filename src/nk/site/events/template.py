@@ -1,23 +1,34 @@
 """The built page of an event: cut at its gaps, and filled."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, get_args
 
 from nk.site.answers import Header
 from nk.site.built.files import DistError
 from nk.site.built.html import FinishedPage, inline_scripts, inline_styles
 from nk.site.events.action import Action
+from nk.site.events.scene import Scene
 
 _TOKEN: Final = re.compile(r"%%EVENT_([A-Z_]+)%%")
 # Before each of the pieces of which one is kept; the last of them ends them.
-_CHOICE: Final = re.compile(r"%%EVENT_ACTION_([A-Z]+)%%")
-_ACTIONS: Final = frozenset(get_args(Action))
+_CHOICE: Final = re.compile(r"%%EVENT_(ACTION|SCENE)_([A-Z]+)%%")
+_CHOICES: Final = {"ACTION": frozenset(get_args(Action)), "SCENE": frozenset(get_args(Scene))}
 
 # The cuts leave text at even places and the names of gaps at odd ones.
 _Cut = list[str]
-# The pieces of which one is kept, by action; what is always kept is alone, under END.
-_Part = dict[str, _Cut]
+
+
+@dataclass(frozen=True)
+class _Choice:
+    """Pieces of which one is kept: the one that the value of this name says."""
+
+    of: str
+    pieces: dict[str, _Cut]
+
+
+_Part = _Cut | _Choice
 
 _SOCIAL_PICTURE: Final = re.compile(r"<meta property=\"og:image\" content=\"([^\"%]+)\"")
 
@@ -38,8 +49,7 @@ class EventTemplate:
         self.headers: tuple[Header, ...] = page.headers
         picture = _SOCIAL_PICTURE.search(page.html)
         self.picture = picture[1] if picture else None
-        cuts = (cut for part in self._parts for cut in part.values())
-        gaps = {name for cut in cuts for name in cut[1::2]}
+        gaps = {name for part in self._parts for cut in _cuts(part) for name in cut[1::2]}
         unknown = sorted(gaps - TOKENS)
         if unknown:
             raise DistError(f"The built page {path} has an unknown gap %%EVENT_{unknown[0]}%%.")
@@ -53,28 +63,37 @@ class EventTemplate:
 
 
 def _parts(path: str, html: str) -> list[_Part]:
-    """Cut the page where one of several pieces is kept: on the ticket, and in the bar."""
+    """Cut the page where one of several pieces is kept: the scene, the ticket's way and the bar's."""
     before, *rest = _CHOICE.split(html)
-    parts: list[_Part] = [{"END": _TOKEN.split(before)}]
-    choice: _Part = {}
-    for name, piece in zip(rest[::2], rest[1::2], strict=True):
-        if name in choice:
-            break
-        choice[name] = _TOKEN.split(piece)
-        if name == "END":
-            after = {"END": choice.pop("END")}
-            if choice.keys() != _ACTIONS:
-                break
-            parts += [choice, after]
-            choice = {}
-    else:
-        if not choice:
-            return parts
-    raise DistError(f"The built page {path} lacks something to press, or has too much of it.")
+    parts: list[_Part] = [_TOKEN.split(before)]
+    open_choice: _Choice | None = None
+    for of, name, piece in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        choice = open_choice or _Choice(of, {})
+        if choice.of != of or name in choice.pieces:
+            raise _incomplete(path, choice.of)
+        if name != "END":
+            choice.pieces[name] = _TOKEN.split(piece)
+            open_choice = choice
+            continue
+        if choice.pieces.keys() != _CHOICES[of]:
+            raise _incomplete(path, of)
+        parts += [choice, _TOKEN.split(piece)]
+        open_choice = None
+    if open_choice:
+        raise _incomplete(path, open_choice.of)
+    return parts
+
+
+def _incomplete(path: str, of: str) -> DistError:
+    return DistError(f"The built page {path} lacks an EVENT_{of}, or has one twice.")
+
+
+def _cuts(part: _Part) -> Iterable[_Cut]:
+    return part.pieces.values() if isinstance(part, _Choice) else [part]
 
 
 def _kept(part: _Part, values: Mapping[str, str]) -> _Cut:
-    return part["END"] if "END" in part else part[values["ACTION"]]
+    return part.pieces[values[part.of]] if isinstance(part, _Choice) else part
 
 
 def _filled(cut: Sequence[str], values: Mapping[str, str]) -> str:

@@ -9,11 +9,11 @@ from typing import Final
 from urllib.parse import quote, urljoin
 
 from nk.bangkok import BANGKOK
-from nk.club.events.events import is_beyblade
 from nk.site.addresses import Language
 from nk.site.api.bodies import event_detail
 from nk.site.event_facts import Said, facts_of, in_language
 from nk.site.events.action import action_of, is_full, register_address
+from nk.site.events.scene import scene_of
 from nk.site.events.times import spoken_span, spoken_start
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
@@ -86,13 +86,15 @@ def event_values(
         "en": origin + event_address(event.id, "en"),
     }
     place, name = place_name(event, facts.branches, language), in_language(event, "name", language)
+    scene = scene_of(event.event_type)
     described = structured_data(event, language, facts, addresses[language], picture)
     return {
         "TITLE": escape(name.text),
         "HEADING": _given(name, language),
         # For the message of a chat link, which stands in an address.
         "NAME_ENCODED": quote(name.text, safe=""),
-        "KIND": kind_of(event.event_type),
+        "KIND": scene.lower(),
+        "SCENE": scene,
         "PICTURE": _picture(event, language),
         "DESCRIPTION": escape(one_line_description(event, place, language)),
         "CANONICAL": escape(addresses[language]),
@@ -139,7 +141,7 @@ def structured_data(
         },
         "organizer": {"@type": "Organization", "name": facts.names[language]},
     }
-    if kind_of(event.event_type) == "script":
+    if scene_of(event.event_type) == "SCRIPT":
         # The shop's own game masters play the story with the guests; elsewhere nobody performs.
         described["performer"] = described["organizer"]
     if event.ends_at is not None:
@@ -154,16 +156,6 @@ def structured_data(
         described["isAccessibleForFree"] = event.fee == 0
         described["offers"] = _offer(event, address)
     return described
-
-
-def kind_of(event_type: str) -> str:
-    """Return which of the page's scenes belongs to a type, by the rule of the page's script."""
-    name = event_type.lower()
-    if is_beyblade(event_type):
-        return "beyblade"
-    if "script" in name or "สคริปต์" in name:
-        return "script"
-    return "board" if "board" in name or "บอร์ดเกม" in name else "other"
 
 
 def _picture(event: Event, language: Language) -> str:

@@ -14,8 +14,8 @@ import { drawMeeple, loaded, type Shape, saveFile } from './drawing';
 import {
 	anyChoices,
 	chosenIn,
+	groundOf,
 	type Kit,
-	layersOf,
 	printedLayersOf,
 	shownLayersOf,
 	sizesOf,
@@ -43,7 +43,7 @@ function useArrived(kit: Kit, choices: Choices, onLate: (before: Choices) => voi
 		const when = (work: () => void) => () => {
 			if (wanted) work();
 		};
-		Promise.all(layersOf(kit, choices).map(({ image }) => loaded(image))).then(
+		Promise.all(shownLayersOf(kit, choices).map(({ image }) => loaded(image))).then(
 			when(() => setArrived(choices)),
 			when(() => onLate(arrived)),
 		);
@@ -64,6 +64,7 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 	return (
 		<div
 			className="meeple-stage"
+			data-ground={groundOf(kit, arrived)}
 			role="img"
 			aria-label={fill(words.picture, { parts: worn.join(', ') })}
 		>
@@ -76,7 +77,7 @@ function Stage({ kit, choices, words, onLate }: StageProps) {
 					width={640}
 					height={640}
 					// The largest picture of the first view.
-					fetchPriority={part === 'background' ? 'high' : 'auto'}
+					fetchPriority={part === 'body' ? 'high' : 'auto'}
 				/>
 			))}
 		</div>

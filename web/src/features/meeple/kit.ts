@@ -54,15 +54,26 @@ export const printedLayersOf = (kit: Kit, choices: Choices): Layer[] =>
 			: { part, image },
 	);
 
+/** Backgrounds that the page's style sheet draws as the pictures have them, by their ids. */
+const drawnGrounds = ['rays'];
+
+/** The background that is drawn and needs no picture. */
+export function groundOf(kit: Kit, choices: Choices): string | undefined {
+	const { id } = chosenIn(kit, choices, 'background');
+	return drawnGrounds.includes(id) ? id : undefined;
+}
+
 /**
- * The same for a page: until something is chosen, two pictures come quicker than eight. The first
+ * The same for a page: until something is chosen, one picture comes quicker than eight. The first
  * meeple's body is dressed already and stands in its shadow.
  */
 export function shownLayersOf(kit: Kit, choices: Choices): Layer[] {
 	const layers = layersOf(kit, choices);
-	if (choices !== kit.first.choices) return layers;
-	const background = layers.filter(({ part }) => part === 'background');
-	return [...background, { part: 'body', image: kit.first.image }];
+	const background = groundOf(kit, choices)
+		? []
+		: layers.filter(({ part }) => part === 'background');
+	if (choices === kit.first.choices) return [...background, { part: 'body', image: kit.first.image }];
+	return [...background, ...layers.filter(({ part }) => part !== 'background')];
 }
 
 /** Any meeple but the one that is there. */

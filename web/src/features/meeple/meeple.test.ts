@@ -6,6 +6,7 @@ import { type Choices, type Part, parts, readCode, writeCode } from './code';
 import {
 	anyChoices,
 	chosenIn,
+	groundOf,
 	type Kit,
 	layersOf,
 	printedLayersOf,
@@ -81,12 +82,17 @@ test('the first meeple is the one that the content names', () => {
 	}
 });
 
-test('the first meeple is shown as two pictures, and as its layers once something is chosen', () => {
-	const [background] = layersOf(kit, first.choices);
-	expect(shownLayersOf(kit, first.choices)).toEqual([
-		background,
-		{ part: 'body', image: meeple.first.image },
-	]);
+test('the first meeple is shown as one picture, and as its layers once something is chosen', () => {
+	expect(shownLayersOf(kit, first.choices)).toEqual([{ part: 'body', image: meeple.first.image }]);
 	const chosen = { ...first.choices, hat: 0 };
-	expect(shownLayersOf(kit, chosen)).toEqual(layersOf(kit, chosen));
+	expect(shownLayersOf(kit, chosen)).toEqual(layersOf(kit, chosen).slice(1));
+});
+
+test('a background is a picture, unless the style sheet draws it', () => {
+	const grounds = kit.background.map((_, background) => ({ ...first.choices, background }));
+	for (const choices of grounds) {
+		const shown = shownLayersOf(kit, choices).some(({ part }) => part === 'background');
+		expect(shown).toBe(groundOf(kit, choices) === undefined);
+	}
+	expect(grounds.map((choices) => groundOf(kit, choices)).filter(Boolean)).toEqual(['rays']);
 });

@@ -15,7 +15,9 @@ const keptThings: readonly (string | undefined)[] = [
 
 /** Says nothing that its name does not say. */
 function KeptThing({ name }: { name: string | undefined }) {
-	return name && <Photo picture={picture(name)} alt="" sizes="44px" cutout />;
+	return (
+		name && <Photo className="comes-after" picture={picture(name)} alt="" sizes="44px" cutout />
+	);
 }
 
 /** All that is kept. Each thing heads its own group; on a phone what it says stands in one column. */

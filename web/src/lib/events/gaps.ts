@@ -30,6 +30,10 @@ export const gaps = {
 export const actionGap = (action: string) => gap(`ACTION_${action.toUpperCase()}`);
 export const actionsEnd = actionGap('end');
 
+/** The same for the scenes above the event, one for each type. */
+export const sceneGap = (kind: string) => gap(`SCENE_${kind.toUpperCase()}`);
+export const scenesEnd = sceneGap('end');
+
 /** The event's page in each language, as complete addresses. */
 export const addresses: Record<Language, string> = {
 	th: gap('ALTERNATE_TH'),

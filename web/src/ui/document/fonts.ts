@@ -17,11 +17,9 @@ const headings: Record<HeadingFace, Record<Language, string>> = {
 
 /**
  * The files to fetch with the document: the body letters and the headings', each with all scripts
- * that the page shows. English headings hold Thai only where names that people gave are the
- * headings. A file left to the style sheets is asked for a round trip later.
+ * that the page shows, as the style sheets choose them. English headings hold Thai only where names
+ * that people gave are the headings. A file left to the style sheets is asked for a round trip later.
  */
 export const fontsFor = (heading: HeadingFace, language: Language, names: boolean): string[] => {
-	const { th, en } = headings[heading];
-	if (language === 'th') return [th, anuphan];
-	return names ? [en, anuphan, th] : [en, anuphan];
+	return [headings[heading][names ? 'th' : language], anuphan];
 };

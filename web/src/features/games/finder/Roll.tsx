@@ -110,8 +110,8 @@ function chatWith({ chat }: RollWords, picked: readonly Game[], table: Table): s
 /** Boxes face down, until there is something to show. */
 function FaceDown({ words, onRoll }: Pick<TrayProps, 'words' | 'onRoll'>) {
 	return words.faceDown.map((src) => (
-		<li key={src} className="game-card-down" aria-hidden="true">
-			<img src={src} alt="" width={150} height={176} />
+		<li key={src} className="game-card-down comes-after" aria-hidden="true">
+			<img src={src} alt="" width={150} height={176} loading="lazy" />
 			{/* For fingers and mice: the die is the button for everyone else. */}
 			<button type="button" tabIndex={-1} onClick={onRoll} />
 		</li>
