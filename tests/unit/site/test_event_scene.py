@@ -14,7 +14,7 @@ FACTS = ShopFacts(names={"th": "NK", "en": "NK"}, security_contacts=())
 SCENES = (
     "%%EVENT_SCENE_BEYBLADE%%<i>tops</i>%%EVENT_SCENE_BOARD%%<i>boxes</i>"
     "%%EVENT_SCENE_SCRIPT%%<i>masks</i>%%EVENT_SCENE_OTHER%%<i>%%EVENT_KIND%%</i>"
-    "%%EVENT_SCENE_END%%"
+    "%%EVENT_SCENE_NONE%%%%EVENT_SCENE_END%%"
 )
 ACTIONS = (
     "%%EVENT_ACTION_PAST%%%%EVENT_ACTION_REGISTER%%%%EVENT_ACTION_JOIN%%%%EVENT_ACTION_ASK%%"
@@ -41,10 +41,16 @@ def test_the_scene_of_a_type(event_type: str, scene: str) -> None:
 def test_the_page_has_one_scene() -> None:
     values = event_values(event("9"), "en", origin="https://nk.example", facts=FACTS, picture=None)
     template = EventTemplate("event.html", FinishedPage(f"<main>{SCENES}{ACTIONS}</main>", ()))
-    shown = {"BEYBLADE": "tops", "BOARD": "boxes", "SCRIPT": "masks", "OTHER": "other"}
+    shown = {
+        "BEYBLADE": "<i>tops</i>",
+        "BOARD": "<i>boxes</i>",
+        "SCRIPT": "<i>masks</i>",
+        "OTHER": "<i>other</i>",
+        "NONE": "",
+    }
     for scene, told in shown.items():
         page = template.fill({**values, "SCENE": scene, "KIND": scene.lower()})
-        assert page.decode("utf-8") == f"<main><i>{told}</i></main>"
+        assert page.decode("utf-8") == f"<main>{told}</main>"
 
 
 @pytest.mark.parametrize(

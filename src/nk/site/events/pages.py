@@ -107,6 +107,7 @@ class EventPages:
         if played is None or words is None:
             return {"LIVE_STATE": "", "LIVE_SUMMARY": "", "LIVE_DATA": ""}
         return {
+            "SCENE": "NONE",
             "LIVE_STATE": played.state,
             "LIVE_SUMMARY": tournament_html(played, words, language),
             "LIVE_DATA": script_safe(played.model_dump_json()),

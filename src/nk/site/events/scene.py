@@ -4,7 +4,8 @@ from typing import Literal
 
 from nk.club.events.events import is_beyblade
 
-Scene = Literal["BEYBLADE", "BOARD", "SCRIPT", "OTHER"]
+# None is shown where the event has a tournament, whose own picture takes its place.
+Scene = Literal["BEYBLADE", "BOARD", "SCRIPT", "OTHER", "NONE"]
 
 
 def scene_of(event_type: str) -> Scene:

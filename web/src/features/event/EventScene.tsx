@@ -6,7 +6,7 @@ import { Photo } from '@/ui/pictures/Photo';
 
 /**
  * The scene above an event. The page is one for all events, so it holds the scene of every type, and
- * the server keeps one. A picture of the event's own lies over it.
+ * the server keeps one, or none for a tournament, which has its own. A picture of the event's own lies over it.
  */
 export function EventScene({ scenes }: { scenes: Content['pages']['events']['event']['scenes'] }) {
 	return (
@@ -23,6 +23,7 @@ export function EventScene({ scenes }: { scenes: Content['pages']['events']['eve
 					/>
 				</Fragment>
 			))}
+			{sceneGap('none')}
 			{scenesEnd}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed gap, filled by the server. */}
 			<div className="event-scene-own" dangerouslySetInnerHTML={{ __html: gaps.picture }} />

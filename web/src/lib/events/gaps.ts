@@ -30,7 +30,7 @@ export const gaps = {
 export const actionGap = (action: string) => gap(`ACTION_${action.toUpperCase()}`);
 export const actionsEnd = actionGap('end');
 
-/** The same for the scenes above the event, one for each type. */
+/** The same for the scenes above the event, one for each type; none where its tournament is. */
 export const sceneGap = (kind: string) => gap(`SCENE_${kind.toUpperCase()}`);
 export const scenesEnd = sceneGap('end');
 
