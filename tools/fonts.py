@@ -26,13 +26,14 @@ BASIC_LATIN = (*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0xD7, *range(0x2013, 
 PUNCTUATION = (0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212)
 THAI = (*range(0x0E01, 0x0E3B), *range(0x0E3F, 0x0E5C), 0x200C, 0x200D, 0x25CC)
 LETTERS = {"latin": (*BASIC_LATIN, *PUNCTUATION), "thai": THAI}
-# Body letters that no sentence of the site has, such as Thai digits: the first view waits for that
-# file longest, so these come from the whole ones where somebody's name holds one.
+# Letters that no sentence of the site has, such as Thai digits: the first view waits longest for the
+# body's file and for the photo booth's headings, so there they come from the whole files where
+# somebody's name holds one.
 RARE = {
     *(0x24, 0x5E, 0x7E, 0xB0, 0x2022),
     *(0xE03, 0xE05, 0xE26, 0xE3A, 0xE45, *range(0xE4E, 0xE5C)),
 }
-BODY_LETTERS = {script: tuple(sorted({*all_} - RARE)) for script, all_ in LETTERS.items()}
+FREQUENT = {script: tuple(sorted({*all_} - RARE)) for script, all_ in LETTERS.items()}
 # What sets Thai marks and draws letters closer. Fractions and other languages' shapes bring letters
 # of their own, which nothing here asks for.
 FEATURES = ("ccmp", "kern", "liga", "mark", "mkmk", "rlig")
@@ -69,12 +70,13 @@ def cuts() -> Iterator[Cut]:
     # at all, so no paragraph is ever set in two faces.
     body = _PACKAGES / "@fontsource-variable" / "anuphan" / "files"
     sources = {script: body / f"anuphan-{script}-wght-normal.woff2" for script in LETTERS}
-    yield Cut(sources, FONTS / "anuphan-wght-normal.woff2", BODY_LETTERS)
+    yield Cut(sources, FONTS / "anuphan-wght-normal.woff2", FREQUENT)
     # Headings of Thai pages mix the scripts as well; English ones need the Latin letters alone.
     for family, weight in (("mitr", 600), ("chakra-petch", 700), ("mali", 700)):
         files = _PACKAGES / "@fontsource" / family / "files"
         whole = {script: files / f"{family}-{script}-{weight}-normal.woff2" for script in LETTERS}
-        yield Cut(whole, FONTS / f"{family}-{weight}-normal.woff2", LETTERS)
+        letters = FREQUENT if family == "mali" else LETTERS
+        yield Cut(whole, FONTS / f"{family}-{weight}-normal.woff2", letters)
         yield Cut({"latin": whole["latin"]}, FONTS / whole["latin"].name, LETTERS)
 
 

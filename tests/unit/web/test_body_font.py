@@ -2,7 +2,7 @@
 
 from fontTools.ttLib import TTFont
 
-from tools.fonts import BODY_LETTERS, BODY_WEIGHTS, FONTS
+from tools.fonts import BODY_WEIGHTS, FONTS, FREQUENT
 
 
 def body_font() -> TTFont:
@@ -13,9 +13,7 @@ def body_font() -> TTFont:
 def test_one_file_has_every_letter_of_both_scripts() -> None:
     # The typeface draws neither the two invisible joiners nor the circle under a lone mark.
     undrawn = {0x200C, 0x200D, 0x25CC}
-    assert (
-        set(body_font().getBestCmap()) == {*BODY_LETTERS["latin"], *BODY_LETTERS["thai"]} - undrawn
-    )
+    assert set(body_font().getBestCmap()) == {*FREQUENT["latin"], *FREQUENT["thai"]} - undrawn
 
 
 def test_it_has_every_weight_the_style_sheets_ask_for() -> None:
