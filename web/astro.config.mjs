@@ -2,7 +2,14 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortGlossary } from './build/glossary.mjs';
 import pages from './build/pages.mjs';
-import { contentStaysHere, groups, groupsInUse, shortImports, waking } from './build/scripts.mjs';
+import {
+	contentStaysHere,
+	entryFileNames,
+	groups,
+	groupsInUse,
+	shortImports,
+	waking,
+} from './build/scripts.mjs';
 
 export default defineConfig({
 	// The server puts the real address in place of this one when it loads the pages.
@@ -16,7 +23,11 @@ export default defineConfig({
 		// `./nk dev` runs the Python server beside this one.
 		server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:8001' } },
 		environments: {
-			client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+			client: {
+				// What React looks for and no visitor has: its developer tools, and the timer of Node.
+				define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' },
+				build: { rolldownOptions: { output: { codeSplitting: { groups }, entryFileNames } } },
+			},
 		},
 	},
 });

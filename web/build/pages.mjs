@@ -70,7 +70,7 @@ export function withDataLast(html) {
 /** Runs in the page itself: does something once the first picture and the first words are seen. */
 const whenPainted = (load) => {
 	// A page drawn ahead prepares itself for being shown.
-	if (document.prerendering || !PerformanceObserver.supportedEntryTypes.includes('paint')) load();
+	if (document.prerendering) load();
 	else
 		new PerformanceObserver((_, observer) => {
 			observer.disconnect();

@@ -40,6 +40,9 @@ const files = {
 	ticket: [/src\/lib\/time\/ticket-dates\.ts/, /src\/ui\/drawings\/TicketStub\.tsx/],
 };
 
+/** A page names its scripts twice; their full names say which page and which script of it. */
+export const entryFileNames = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
+
 const unseen = new Set(Object.values(files).flat());
 
 function holds(patterns, id) {

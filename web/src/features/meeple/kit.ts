@@ -72,7 +72,8 @@ export function shownLayersOf(kit: Kit, choices: Choices): Layer[] {
 	const background = groundOf(kit, choices)
 		? []
 		: layers.filter(({ part }) => part === 'background');
-	if (choices === kit.first.choices) return [...background, { part: 'body', image: kit.first.image }];
+	if (choices === kit.first.choices)
+		return [...background, { part: 'body', image: kit.first.image }];
 	return [...background, ...layers.filter(({ part }) => part !== 'background')];
 }
 

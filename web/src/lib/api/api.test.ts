@@ -89,6 +89,7 @@ describe('a call', () => {
 		const call = getJson('/api/x', { signal: leaving.signal }).catch(({ name }) => name);
 		await vi.advanceTimersByTimeAsync(100);
 		leaving.abort();
+		await vi.runAllTimersAsync();
 		expect(await call).toBe('AbortError');
 		expect(fetching).toHaveBeenCalledTimes(1);
 	});

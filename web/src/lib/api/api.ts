@@ -37,8 +37,9 @@ export async function getJson(path: string, { signal }: Options = {}): Promise<u
 		} catch (problem) {
 			signal?.throwIfAborted();
 			if (left === 0 || !mayPass(problem)) throw problem;
-			await moment(pause(), signal);
 		}
+		await new Promise((again) => setTimeout(again, pause()));
+		signal?.throwIfAborted();
 	}
 }
 
@@ -76,18 +77,4 @@ export function eitherOf(late: AbortSignal, signal: AbortSignal | undefined): Ab
 		each.addEventListener('abort', end, { signal: either.signal });
 	}
 	return either;
-}
-
-function moment(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const leave = () => {
-			clearTimeout(timer);
-			reject(signal?.reason);
-		};
-		const timer = setTimeout(() => {
-			signal?.removeEventListener('abort', leave);
-			resolve();
-		}, milliseconds);
-		signal?.addEventListener('abort', leave, { once: true });
-	});
 }

@@ -11,7 +11,14 @@ type Day = Hours[number]['days'][number];
 
 type OpenStatus =
 	| { open: true; closes: string }
-	| { open: false; opens: string; day: Day; daysAhead: number; date?: string; reason?: string };
+	| {
+			open: false;
+			opens: string;
+			day: Day;
+			daysAhead: number;
+			date: string | undefined;
+			reason: string | undefined;
+	  };
 
 const week: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -71,9 +78,8 @@ export function openStatus(
 		const next = hoursOn(then);
 		if (next && (daysAhead > 0 || now.time < next.opens)) {
 			// Within a week the name of the day is enough; from then on it would be the wrong one.
-			const date = daysAhead >= week.length ? { date: then.date } : {};
-			const why = reason === undefined ? {} : { reason };
-			return { open: false, opens: next.opens, day: then.day, daysAhead, ...date, ...why };
+			const date = daysAhead < week.length ? undefined : then.date;
+			return { open: false, opens: next.opens, day: then.day, daysAhead, date, reason };
 		}
 	}
 	// A branch without any opening hours has no status to show.

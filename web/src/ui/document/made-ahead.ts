@@ -9,10 +9,7 @@ export const firstPicture = 'img[fetchpriority="high"]';
 const leftOut: HTMLElement[] = [];
 
 function takeIn(): void {
-	for (const { style } of leftOut.splice(0)) {
-		style.removeProperty('content-visibility');
-		style.removeProperty('height');
-	}
+	for (const { style } of leftOut.splice(0)) style.cssText = '';
 }
 
 /** A part that has no box of its own, such as an island, begins at the top, and stays. */
@@ -24,8 +21,7 @@ function below(): HTMLElement[] {
 function leaveOut(): void {
 	const parts = below().map((part) => ({ part, height: part.offsetHeight }));
 	for (const { part, height } of parts) {
-		part.style.setProperty('height', `${height}px`);
-		part.style.setProperty('content-visibility', 'hidden');
+		part.style.cssText = `height:${height}px;content-visibility:hidden`;
 		leftOut.push(part);
 	}
 }

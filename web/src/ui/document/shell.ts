@@ -32,19 +32,23 @@ function offerLanguage(): void {
 function enhanceServices(group: HTMLElement): void {
 	const toggle = group.querySelector('button');
 	if (!toggle) return;
+	const tell = (open: boolean) => {
+		toggle.ariaExpanded = String(open);
+	};
+	const isOpen = () => toggle.ariaExpanded === 'true';
 	const show = (open: boolean) => {
 		group.toggleAttribute('data-open', open);
 		group.toggleAttribute('data-closed', !open);
-		toggle.setAttribute('aria-expanded', String(open));
+		tell(open);
 	};
 	const release = () => {
-		group.removeAttribute('data-open');
-		group.removeAttribute('data-closed');
-		toggle.setAttribute('aria-expanded', 'false');
+		group.toggleAttribute('data-open', false);
+		group.toggleAttribute('data-closed', false);
+		tell(false);
 	};
-	toggle.addEventListener('click', () => show(toggle.getAttribute('aria-expanded') !== 'true'));
+	toggle.addEventListener('click', () => show(!isOpen()));
 	group.addEventListener('pointerenter', (event) => {
-		if (event.pointerType === 'mouse') toggle.setAttribute('aria-expanded', 'true');
+		if (event.pointerType === 'mouse') tell(true);
 	});
 	group.addEventListener('pointerleave', (event) => {
 		if (event.pointerType === 'mouse' && !group.contains(document.activeElement)) release();
@@ -52,19 +56,31 @@ function enhanceServices(group: HTMLElement): void {
 	// Focus by keyboard opens; focus by a tap must leave the opening to the click that follows.
 	group.addEventListener('focusin', (event) => {
 		const byKeyboard = (event.target as Element).matches(':focus-visible');
-		if (byKeyboard && !group.hasAttribute('data-closed'))
-			toggle.setAttribute('aria-expanded', 'true');
+		if (byKeyboard && !group.hasAttribute('data-closed')) tell(true);
 	});
-	group.addEventListener('focusout', (event) => {
-		if (!group.contains(event.relatedTarget as Node | null)) release();
+	leaving(group, toggle, isOpen, release, () => show(false));
+}
+
+/** A menu goes when the visitor does: with Escape, a press beside it, or the focus going elsewhere. */
+function leaving(
+	menu: HTMLElement,
+	toggle: HTMLElement | null,
+	isOpen: () => boolean,
+	release: () => void,
+	close = release,
+): void {
+	const beside = (target: EventTarget | null) => !menu.contains(target as Node | null);
+	document.addEventListener('keydown', ({ key }) => {
+		if (key !== 'Escape' || !isOpen()) return;
+		if (!beside(document.activeElement)) toggle?.focus();
+		close();
 	});
-	document.addEventListener('pointerdown', (event) => {
-		if (!group.contains(event.target as Node)) release();
+	document.addEventListener('pointerdown', ({ target }) => {
+		if (beside(target)) release();
 	});
-	document.addEventListener('keydown', (event) => {
-		if (event.key !== 'Escape' || toggle.getAttribute('aria-expanded') !== 'true') return;
-		if (group.contains(document.activeElement)) toggle.focus();
-		show(false);
+	menu.addEventListener('focusout', ({ relatedTarget }) => {
+		// A press on what takes no focus leaves it nowhere.
+		if (relatedTarget && beside(relatedTarget)) release();
 	});
 }
 
@@ -72,18 +88,7 @@ function enhancePhoneMenu(menu: HTMLDetailsElement): void {
 	const close = () => {
 		menu.open = false;
 	};
-	document.addEventListener('keydown', (event) => {
-		if (event.key !== 'Escape' || !menu.open) return;
-		close();
-		menu.querySelector('summary')?.focus();
-	});
-	document.addEventListener('pointerdown', (event) => {
-		if (menu.open && !menu.contains(event.target as Node)) close();
-	});
-	menu.addEventListener('focusout', (event) => {
-		const next = event.relatedTarget as Node | null;
-		if (next && !menu.contains(next)) close();
-	});
+	leaving(menu, menu.querySelector('summary'), () => menu.open, close);
 	// A page kept in the back/forward cache comes back with its menu shut.
 	window.addEventListener('pagehide', close);
 }
