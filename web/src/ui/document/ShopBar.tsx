@@ -77,7 +77,7 @@ export function ShopBar({ content, language, say, chat, own }: Props) {
 				</span>
 			</a>
 			<a href={localPath('/contact#branches', language)}>
-				<ShopIcon icon="clock" />
+				<ShopIcon icon="map" />
 				<span
 					data-open-count={say('bar.open_count')}
 					data-closed={say('bar.closed')}
