@@ -26,9 +26,9 @@ BASIC_LATIN = (*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0xD7, *range(0x2013, 
 PUNCTUATION = (0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212)
 THAI = (*range(0x0E01, 0x0E3B), *range(0x0E3F, 0x0E5C), 0x200C, 0x200D, 0x25CC)
 LETTERS = {"latin": (*BASIC_LATIN, *PUNCTUATION), "thai": THAI}
-# Letters that no sentence of the site has, such as Thai digits: the first view waits longest for the
-# body's file and for the photo booth's headings, so there they come from the whole files where
-# somebody's name holds one.
+# Letters that no sentence of the site has, such as Thai digits: the first view waits longest for
+# the body's file and for the photo booth's headings, so there they come from the whole files
+# where somebody's name holds one.
 RARE = {
     *(0x24, 0x5E, 0x7E, 0xB0, 0x2022),
     *(0xE03, 0xE05, 0xE26, 0xE3A, 0xE45, *range(0xE4E, 0xE5C)),

@@ -219,7 +219,7 @@ def test_a_poked_meeple_ducks(page: Page, site: str) -> None:
     page.get_by_role("button", name="Poke your meeple").hover()
     page.mouse.down()
     expect(page.locator(".meeple-stage .meeple-body")).to_have_css("scale", "1.03 0.93")
-    expect(page.locator(".meeple-stage .meeple-background")).to_have_css("scale", "none")
+    expect(page.locator(".meeple-stage")).to_have_css("scale", "none")
     page.mouse.up()
     expect(page.locator(".meeple-stage .meeple-body")).to_have_css("scale", "none")
 

@@ -63,7 +63,7 @@ class EventTemplate:
 
 
 def _parts(path: str, html: str) -> list[_Part]:
-    """Cut the page where one of several pieces is kept: the scene, the ticket's way and the bar's."""
+    """Cut the page where one of several pieces is kept: the scene, what there is to press."""
     before, *rest = _CHOICE.split(html)
     parts: list[_Part] = [_TOKEN.split(before)]
     open_choice: _Choice | None = None

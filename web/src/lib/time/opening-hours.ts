@@ -16,8 +16,8 @@ type OpenStatus =
 			opens: string;
 			day: Day;
 			daysAhead: number;
-			date: string | undefined;
-			reason: string | undefined;
+			date?: string | undefined;
+			reason?: string | undefined;
 	  };
 
 const week: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
