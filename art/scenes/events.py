@@ -22,7 +22,7 @@ from art.scenes.beyblade.hall import hall, neon_wall, pedestal, watchers
 from art.scenes.registry import scene
 
 
-@scene("events/beyblade", size=(1200, 800), samples=3)
+@scene("events/beyblade", size=(1860, 1240), samples=3)
 def beyblade_day() -> None:
     cameras.custom((0.4, -8.8, 4.0), (0, 0.6, 1.4), 41)
     hall("neon", "#3A2FA8", "#2A2468", ("electric", "rose"), 6.2)
@@ -43,7 +43,7 @@ def beyblade_day() -> None:
     watchers([(2.5, 3.9, 0.3), (4.2, 3.4, 0.2)], 19, 1.1)
 
 
-@scene("events/board-game", size=(1200, 800), samples=3)
+@scene("events/board-game", size=(1860, 1240), samples=3)
 def board_game_night() -> None:
     cameras.custom((-0.6, -9.2, 4.4), (0.3, 0.5, 1.4), 42)
     light_rig("evening", (0, 0, 1.2), 7)
@@ -72,7 +72,7 @@ def board_game_night() -> None:
     bulb((0, 0.0, 3.2), 70)
 
 
-@scene("events/other", size=(1200, 800), samples=3)
+@scene("events/other", size=(1860, 1240), samples=3)
 def party() -> None:
     cameras.custom((0.5, -9.2, 3.4), (0, 0.5, 1.6), 40)
     light_rig("day", (0, 0, 1.3), 7)

@@ -106,6 +106,23 @@ def handshake() -> None:
     watchers([(-2.3, 1.7, 0), (2.3, 1.7, 0)], 52)
 
 
+@scene("beyblade/red-card", size=(1080, 810), samples=3)
+def sent_off() -> None:
+    """The judge holds up a red card, and who got it cannot believe it."""
+    cameras.custom((0.5, -7.6, 2.3), (0.1, 0, 1.3), 52)
+    hall("evening", "#5A3FC0", "#E0563C", ("sun", "paper"), 4.0)
+    look = Look("sun", "determined", hat=("cap", "ink"), wear=(("lanyard", "paper"),))
+    judge = meeple((-0.75, 0.5, 0), look, pose="wave", scale=1.5)
+    with judge.hand("right", 1.12), group((0.05, -0.05, 0.1)):
+        block((0, 0, 0.0), (0.5, 0.07, 0.7), "#D4140E", bevel=0.05)
+    sorry = Look("sky", "surprised", hair=("spiky", "cocoa"), wear=(("scarf", "grape"),))
+    meeple((1.55, 0.1, 0), sorry, pose="down", scale=1.2, turn=-0.2)
+    stadium((0.1, -1.4, 0.3), "sea", "night", 0, 0.46)
+    pedestal_at(-1.4)
+    bey((0.2, -1.3, 0.3 + FLOOR * 0.46), "tomato", "sun", "attack", 0.5, 0.3, 0.34)
+    watchers([(-3.0, 2.5, 0), (0.5, 2.9, 0), (3.0, 2.6, 0)], 5)
+
+
 @scene("beyblade/11", size=(960, 720), samples=3)
 def champion() -> None:
     cameras.custom((-0.5, -7.8, 1.7), (0, 0, 1.6), 52)
