@@ -32,7 +32,7 @@ export function Message(props: Props) {
 			<Photo
 				picture={picture}
 				alt=""
-				sizes={`(min-width: 900px) ${large ? '58vw' : '600px'}, 90vw`}
+				sizes={`(min-width: 900px) ${large ? '50vw' : '600px'}, 90vw`}
 				first={alone}
 				cutout
 			/>
