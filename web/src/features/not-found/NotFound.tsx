@@ -71,7 +71,7 @@ export function NotFound({ language, picture, services, pieces, say }: Props) {
 				<Photo
 					picture={picture}
 					alt=""
-					sizes="(min-width: 900px) 46vw, (min-width: 700px) 53vw, 100vw"
+					sizes="(min-width: 900px) 52vw, (min-width: 700px) 53vw, 100vw"
 					cutout
 					first
 				/>
