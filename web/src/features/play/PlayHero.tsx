@@ -80,6 +80,14 @@ export function ReasonCards({ words, facts }: ReasonCardsProps) {
 	return (
 		<section className="section wrap" aria-labelledby="highlights">
 			<SectionHeading heading={words.heading} lead={words.lead} id="highlights" />
+			{/* A filter that keeps what is solid: on the cards' discs a soft shadow would be a stain. */}
+			<svg className="reason-filter" aria-hidden="true">
+				<filter id="solid" colorInterpolationFilters="sRGB">
+					<feComponentTransfer>
+						<feFuncA type="linear" slope={2.4} intercept={-1.4} />
+					</feComponentTransfer>
+				</filter>
+			</svg>
 			<ol className="reason-cards">
 				{words.items.map((item, index) => (
 					<li key={item.title}>
