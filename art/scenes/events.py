@@ -52,9 +52,9 @@ def board_game_night() -> None:
     string_lights((-6.5, 3.4, 4.4), (6.5, 3.4, 4.4), 0.5, 15)
     rug((0, -0.1, 0.02), 3.4, ("teal", "cream", "sun"))
     looks = (
-        Look("grape", "cheer", hair=("ponytail", "ink")),
+        Look("grape", "cheer", hair=("swoop", "ink")),
         Look("sun", "surprised", hair=("bob", "cocoa"), glasses=("round", "ink")),
-        Look("sky", "happy", hat=("beanie", "tomato")),
+        Look("sky", "happy", hair=("fringe", "cocoa"), hat=("party", "tomato")),
         Look("candy", "grin", hair=("pigtails", "rose")),
         Look("leaf", "determined", hair=("spiky", "cocoa")),
     )
@@ -67,7 +67,7 @@ def board_game_night() -> None:
     die((0.75, -1.2, high), "sun", "ink", -0.3, 0.8)
     trophy((-1.35, -0.1, high), "gold", scale=0.6)
     guide = Look("tomato", "happy", hat=("cap", "ink"), wear=(("apron", "sun"),))
-    meeple((3.9, 0.8, 0), guide, pose="wave", scale=1.25)
+    meeple((4.7, 2.7, 0), guide, pose="wave", scale=1.5)
     pendant((0, 0.4, 3.7), "teal", 1.6, 1.4)
     bulb((0, 0.0, 3.2), 70)
 
