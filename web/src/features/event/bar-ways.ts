@@ -1,7 +1,7 @@
 import { actionGap, actionsEnd, gaps } from '@/lib/events/gaps';
 import type { DetailWords } from '@/lib/events/words';
 import type { OwnWays } from '@/ui/document/ShopBar';
-import { actions } from './EventActions';
+import { actions } from './ticket/EventActions';
 
 /** What the bar of a phone offers on an event's page: the same as its ticket; afterwards a table. */
 export function barWays(

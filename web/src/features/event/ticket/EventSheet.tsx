@@ -12,7 +12,7 @@ import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether } from '@/ui/Text';
 import { actionOf, EventActions, wayTo } from './EventActions';
 import { EventFacts, RulesLink } from './EventFacts';
-import { nextRoundId } from './NextRound';
+import { nextRoundId } from '../next/NextRound';
 
 interface DescriptionProps {
 	texts: TwoTexts;
