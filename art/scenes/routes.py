@@ -33,7 +33,7 @@ def _view(turn: float = 0.42) -> None:
     expose(-0.1)
 
 
-@scene("routes/bangkae", size=(1000, 750), samples=4, transparent=True)
+@scene("routes/bangkae", size=(1000, 750), samples=24, transparent=True)
 def bangkae() -> None:
     _view()
     plinth((11.5, 7.4), "#FFE2B0", "tomato")
@@ -52,7 +52,7 @@ def bangkae() -> None:
     cameras.fit(1.02)
 
 
-@scene("routes/srinakarin", size=(1000, 750), samples=4, transparent=True)
+@scene("routes/srinakarin", size=(1000, 750), samples=24, transparent=True)
 def srinakarin() -> None:
     _view()
     plinth((11.5, 7.4), "#D8F2C2", "sea")
@@ -71,7 +71,7 @@ def srinakarin() -> None:
     cameras.fit(1.02)
 
 
-@scene("routes/samyan", size=(1000, 750), samples=4, transparent=True)
+@scene("routes/samyan", size=(1000, 750), samples=24, transparent=True)
 def samyan() -> None:
     _view(0.36)
     # The ground is cut open in front, so that the tunnel below the road is seen.
@@ -109,7 +109,7 @@ def _tunnel() -> None:
     meeple((0.6, -2.68, -1.76), walker, pose="up", scale=0.6)
 
 
-@scene("routes/phranakhon", size=(1000, 750), samples=4, transparent=True)
+@scene("routes/phranakhon", size=(1000, 750), samples=24, transparent=True)
 def phranakhon() -> None:
     _view(0.42)
     plinth((11.5, 7.4), "#F7D9A8", "brick")

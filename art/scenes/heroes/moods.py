@@ -69,16 +69,16 @@ def photo_booth() -> None:
     booth((-2.1, 1.2, 0), "candy", 0.12, 1.3)
     costume_rack((2.75, 1.75, 0), -0.15, 1.25)
     wig = Look("sky", "grin", hair=("curls", "rose"), wear=(("skirt", "lilac"),))
-    meeple((-0.3, -0.35, 0), wig, scale=1.3, pose="up")
+    meeple((-0.1, -0.35, 0), wig, scale=1.3, pose="out")
     bunny = Look("sun", "happy", hat=("bunny ears", "paper"), wear=(("bow tie", "rose"),))
-    meeple((1.05, 0.15, 0), bunny, scale=1.35, pose="wave")
-    star = Look("grape", "wink", hair=("long", "#2B1A12"), glasses=("star", "sun"))
-    meeple((2.35, -0.35, 0), star, scale=1.25, pose="up")
+    meeple((1.2, 0.15, 0), bunny, scale=1.35, pose="wave")
+    star = Look("grape", "grin", hair=("spiky", "#2B1A12"), glasses=("star", "sun"))
+    meeple((2.45, -0.35, 0), star, scale=1.25, pose="up")
     meeple(
-        (-1.75, 0.75, 0.13), Look("mint", "surprised", hat=("crown", "gold")), scale=1.0, pose="out"
+        (-1.82, 0.35, 0.1), Look("mint", "surprised", hat=("crown", "gold")), scale=1.0, pose="out"
     )
     tripod((-2.25, -1.7, 0), 2.2, 1.15, "rose")
-    ring_light((3.5, 0.2, 0), -0.5, 1.2)
+    ring_light((3.68, 0.2, 0), -0.5, 1.2)
     balloon((-3.55, 0.2, 0.9), "sun", 1.35)
     balloon((-3.8, -0.2, 0.4), "rose", 1.35, "heart")
     block((0.5, -2.1, 0), (1.7, 0.9, 0.12), "paper", 0.1, 0.05)

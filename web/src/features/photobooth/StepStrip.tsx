@@ -52,7 +52,7 @@ interface GuestNotesProps {
 export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
 	return (
 		<section className="guests section wrap" aria-labelledby="guests">
-			<SectionHeading heading={words.heading} lead={words.lead} id="guests" />
+			<SectionHeading heading={words.heading} lead={words.lead} id="guests" centred />
 			<ul className="guest-notes">
 				{testimonials.map(({ id, name, age, rating, text }) => (
 					<li key={id}>
