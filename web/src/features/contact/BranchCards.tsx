@@ -36,10 +36,16 @@ function Fact({ icon, name, children }: FactProps) {
 	);
 }
 
-/** Address with its map, phone, hours, and how to get there. */
+/** What is asked first comes first: hours, phone, the address with its map, and how to get there. */
 function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 	return (
 		<dl className="branch-facts">
+			<Fact icon="clock" name={words.hours}>
+				<OpenHours>{branch.hours_shown}</OpenHours>
+			</Fact>
+			<Fact icon="phone" name={words.phone}>
+				<a href={`tel:${branch.phone}`}>{branch.phone_shown}</a>
+			</Fact>
 			<Fact icon="map" name={words.address}>
 				<Text>{branch.address}</Text>{' '}
 				<a className="branch-map" href={branch.maps} target="_blank" rel="noopener">
@@ -49,12 +55,6 @@ function BranchFacts({ branch, words, newTab }: BranchFactsProps) {
 						{branch.name} ({newTab})
 					</span>
 				</a>
-			</Fact>
-			<Fact icon="phone" name={words.phone}>
-				<a href={`tel:${branch.phone}`}>{branch.phone_shown}</a>
-			</Fact>
-			<Fact icon="clock" name={words.hours}>
-				<OpenHours>{branch.hours_shown}</OpenHours>
 			</Fact>
 			<Fact icon="train" name={words.transport}>
 				<Text lead>{branch.transport}</Text>

@@ -53,9 +53,7 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 							<td data-column={words.long}>
 								{long.map((time) => (
 									<p key={time} className="kept-time">
-										<span className="kept-long">
-											<Text>{time}</Text>
-										</span>
+										<Text>{time}</Text>
 									</p>
 								))}
 							</td>
@@ -119,7 +117,7 @@ const things: readonly (string | undefined)[] = [
 /** Says nothing that the rule does not say. */
 function Thing({ name }: { name: string | undefined }) {
 	return (
-		name && <Photo picture={picture(name)} alt="" sizes="(width >= 700px) 180px, 112px" cutout />
+		name && <Photo picture={picture(name)} alt="" sizes="(width >= 700px) 180px, 96px" cutout />
 	);
 }
 
@@ -132,11 +130,11 @@ function Rules({ page }: Pick<Props, 'page'>) {
 			<ol>
 				{page.rules.map(({ heading, text }, index) => (
 					<li key={heading} id={`rule-${index + 1}`}>
+						<Thing name={things[index]} />
 						<h3>
 							<Text phrases>{heading}</Text>
 						</h3>
 						<p>
-							<Thing name={things[index]} />
 							<Text>{text}</Text>
 						</p>
 					</li>
