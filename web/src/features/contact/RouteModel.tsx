@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Around the middle of a name, wide enough for the longest on a phone. */
-const room = { width: 560, height: 90 };
+const room = { width: 700, height: 120 };
 
 /** A name on a plate; where it stands beside the model, a line leads to what it names. */
 function Name({ name, label, place }: { name: string; label: string; place: NamePlace }) {
