@@ -43,17 +43,17 @@ function KeptTable({ words }: { words: Content['pages']['privacy']['kept'] }) {
 						<tr>
 							<th scope="rowgroup" colSpan={2}>
 								<KeptThing name={keptThings[index]} />
-								<Text>{what}</Text>
+								<Text lead>{what}</Text>
 							</th>
 						</tr>
 						<tr>
 							<td data-column={words.where}>
-								<Text>{where}</Text>
+								<Text lead>{where}</Text>
 							</td>
 							<td data-column={words.long}>
 								{long.map((time) => (
 									<p key={time} className="kept-time">
-										<Text>{time}</Text>
+										<Text lead>{time}</Text>
 									</p>
 								))}
 							</td>
