@@ -46,7 +46,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			line: { x: 105, y: 350 },
 			road: { x: 480, y: 520 },
 			place: { x: 690, y: 34 },
-			park: { x: 440, y: 62, to: { x: 440, y: 140 } },
+			park: { x: 450, y: 62, to: { x: 495, y: 172 } },
 		},
 	},
 	samyan: {
