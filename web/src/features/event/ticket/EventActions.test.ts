@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEvent, type ShopEvent } from '@/lib/events/events';
-import vectors from '../../../../tests/vectors/event_actions.json';
+import vectors from '../../../../../tests/vectors/event_actions.json';
 import { actionOf, actions } from './EventActions';
 
 /* tests/vectors/event_actions.json holds this level with src/nk/site/events/action.py. */
