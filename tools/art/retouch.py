@@ -67,6 +67,27 @@ SHADOWS = (
     "heroes/no-event",
     "heroes/not-found",
     "heroes/services",
+    "menu/add-ons",
+    "menu/basil-rice",
+    "menu/beverages",
+    "menu/french-fries",
+    "menu/fresh",
+    "menu/milk-butter-toast",
+    "menu/nutella-toast",
+    "menu/omelet-rice",
+    "menu/pink-milk",
+    "menu/price",
+    "menu/red-soda",
+    "menu/red-soda-lime",
+    "menu/rice",
+    "menu/rich-egg-rice",
+    "menu/salt-pepper-rice",
+    "menu/sharing",
+    "menu/smoothies",
+    "menu/snacks",
+    "menu/sodas",
+    "menu/strawberry-smoothie",
+    "menu/toast",
     "privacy/chest",
     "script/accused",
     "services/beyblade",
@@ -86,8 +107,12 @@ SHADOWS = (
     "team-building/time-management",
 )
 
-#: Of these, groups so wide that their shadow reaches the sides: only what touches keeps one.
-CONTACTS = frozenset({"heroes/services", "script/accused"})
+#: Of these, groups so wide that their shadow reaches the sides, and what lies on paper, where a
+#: soft shadow looks like a stain: only what touches keeps one.
+CONTACTS = frozenset(
+    {"heroes/services", "script/accused"}
+    | {name for name in SHADOWS if name.startswith(("menu/", "team-building/"))}
+)
 #: Of these, what stands on dark pages and keeps no shadow at all.
 UNSHADED = frozenset({"beyblade/judge"})
 
