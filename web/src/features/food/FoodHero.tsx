@@ -85,6 +85,7 @@ export function Promises({ features }: PromisesProps) {
 				{features.points.map(({ title, text }, index) => (
 					<li key={title} className="promise">
 						<div className="promise-slip">
+							<span className="promise-paper" />
 							<Photo
 								picture={pictureOf(icons[index % icons.length] as string)}
 								alt=""
