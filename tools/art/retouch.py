@@ -19,6 +19,8 @@ FINE = 4
 INK, SHADE, SHINE = "#1B1D3E", "#3A0D1E", "#FFFFFF"
 #: A pixel as dark as this (of 255) and not solid is shadow on the ground.
 DARK, SOLID = 64, 250
+#: No denser than this (of 255) is what a contact keeps of a shadow.
+FAINT = 64
 #: The share of a cut-out's width over which its shadow fades out towards the sides.
 FADE = 0.09
 
@@ -192,8 +194,31 @@ def unshaded(picture: Image.Image) -> Image.Image:
 
 def touching(picture: Image.Image) -> Image.Image:
     """Keep of the shadow only what lies close around the things, as ink."""
-    faint = picture.getchannel("A").point([round(0.6 * v**3 / 255**2) for v in range(256)])
-    return _shadowed(picture, faint)
+    # Faint right at the things too, where it would be a dotted line around them.
+    tones = [min(FAINT, round(0.6 * v**3 / 255**2)) for v in range(256)]
+    faint = picture.getchannel("A").point(tones)
+    return _shadowed(_without_fringe(picture), faint)
+
+
+def _without_fringe(picture: Image.Image) -> Image.Image:
+    """Give the rim of the things the colour just inside it: on it the black shadow has mixed in."""
+    colours, things = picture.convert("RGB"), ImageChops.invert(_shadow(picture))
+    solid = ImageChops.multiply(things, picture.getchannel("A").point(_from(SOLID)))
+    inside = solid.filter(ImageFilter.MinFilter(5))
+    known = colours.copy()
+    known.putalpha(inside)
+    # Blurred with its colours multiplied by what is known of them, nothing unknown seeps in.
+    near = known.convert("RGBa").filter(ImageFilter.GaussianBlur(2)).convert("RGBA")
+    rim = ImageChops.subtract(things, inside)
+    rim = ImageChops.multiply(rim, near.getchannel("A").point(_from(8)))
+    done = Image.composite(near.convert("RGB"), colours, rim)
+    done.putalpha(picture.getchannel("A"))
+    return done
+
+
+def _from(least: int) -> list[int]:
+    """All that is at least so much."""
+    return [255 if value >= least else 0 for value in range(256)]
 
 
 def grounded(picture: Image.Image) -> Image.Image:
@@ -211,16 +236,21 @@ def grounded(picture: Image.Image) -> Image.Image:
 
 def _shadowed(picture: Image.Image, faint: Image.Image) -> Image.Image:
     """Make the shadow on the ground ink, as dense as `faint`; the things stay as they are."""
-    red, green, blue, alpha = picture.split()
-    lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    shadow = ImageChops.multiply(
-        lightest.point([255 if value < DARK else 0 for value in range(256)]),
-        alpha.point([255 if value < SOLID else 0 for value in range(256)]),
-    )
+    shadow, alpha = _shadow(picture), picture.getchannel("A")
     ink = Image.new("RGB", picture.size, INK)
     done = Image.composite(ink, picture.convert("RGB"), shadow)
     done.putalpha(Image.composite(faint, alpha, shadow))
     return done
+
+
+def _shadow(picture: Image.Image) -> Image.Image:
+    """Where the ground is seen, and the shadow on it."""
+    red, green, blue, alpha = picture.split()
+    lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return ImageChops.multiply(
+        lightest.point([255 if value < DARK else 0 for value in range(256)]),
+        alpha.point([255 if value < SOLID else 0 for value in range(256)]),
+    )
 
 
 def retouch(images: Path = IMAGES) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from tools.art.retouch import (
+    FAINT,
     LIGHTS,
     SHADOWS,
     THUMBS,
@@ -72,11 +73,18 @@ def test_of_a_wide_shadow_only_what_touches_is_kept_and_of_a_stain_nothing() -> 
     picture.paste((0, 0, 0, 220), (10, 0, 20, 10))
     picture.paste((200, 40, 40, 255), (20, 0, 30, 10))
     deep, far = (touching(picture).getchannel("A").getpixel((x, 5)) for x in (15, 5))
-    assert deep == pytest.approx(98, abs=3)
+    assert deep == FAINT
     assert far == pytest.approx(2, abs=2)
     bare = unshaded(picture)
     assert [bare.getchannel("A").getpixel((x, 5)) for x in (5, 15, 25)] == [0, 0, 255]
     assert bare.getpixel((25, 5)) == touching(picture).getpixel((25, 5)) == (200, 40, 40, 255)
+
+
+def test_no_shadow_stays_mixed_into_the_rim_of_what_stands() -> None:
+    picture = Image.new("RGBA", (30, 10), (0, 0, 0, 220))
+    picture.paste((80, 16, 16, 255), (10, 0, 30, 10))
+    picture.paste((200, 40, 40, 255), (11, 0, 30, 10))
+    assert touching(picture).getpixel((10, 5)) == pytest.approx((200, 40, 40, 255), abs=4)
 
 
 def test_a_picture_is_retouched_once(fresh: Path) -> None:
