@@ -84,7 +84,7 @@ FRAMES = {"round": "ink", "square": "ink", "sun": "ink", "star": "sun", "heart":
     "meeple/body",
     names="tomato orange sun leaf teal sky grape candy cocoa paper",
     size=(640, 640),
-    samples=4,
+    samples=12,
 )
 def body(name: str) -> None:
     _front_studio()
@@ -96,7 +96,7 @@ def body(name: str) -> None:
     "meeple/face",
     names="smile grin happy content surprised wink determined sleepy",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def expression(name: str) -> None:
@@ -110,7 +110,7 @@ def expression(name: str) -> None:
     "meeple/hair",
     names="short fringe bob long bun space-buns pigtails curls spiky mohawk",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def hair(name: str) -> None:
@@ -125,7 +125,7 @@ def hair(name: str) -> None:
     "meeple/hair-below",
     names="bun space-buns curls spiky mohawk",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def hair_below_hat(name: str) -> None:
@@ -148,7 +148,7 @@ def hair_below_hat(name: str) -> None:
     "meeple/glasses",
     names="round square sun star heart",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def spectacles(name: str) -> None:
@@ -167,7 +167,7 @@ def spectacles(name: str) -> None:
     "meeple/hat",
     names="cap beanie crown wizard fedora party cat-ears headphones",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def hat(name: str) -> None:
@@ -203,7 +203,7 @@ def _starry_wizard(color: str) -> None:
     "meeple/thing",
     names="die cup top cards magnifier flowers trophy controller",
     size=(640, 640),
-    samples=4,
+    samples=12,
     on="meeple/body-paper",
 )
 def thing(name: str) -> None:
@@ -222,8 +222,8 @@ def _top() -> None:
 
 
 THINGS: dict[str, Callable[[], None]] = {
-    # It lies on the mitten; a little of its upper side is seen.
-    "die": lambda: die((-0.05, 0.08, 0.08), "cream", "ink", (0.42, 0.0, 0.42), 0.62),
+    # It stands in the hand, under a thumb; a little of its upper side is seen.
+    "die": lambda: die((0.06, -0.02, 0.05), "cream", "ink", (0.42, 0.0, 0.42), 0.62),
     "cup": lambda: mug((-0.06, -0.06, -0.12), "rose", "cocoa", 2.6, 0.95),
     "top": _top,
     "cards": lambda: card_fan(

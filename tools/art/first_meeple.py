@@ -6,6 +6,7 @@ from nk.cli.places import CONTENT
 from nk.content.meeple import Kit
 from nk.content.schema.meeple import FirstMeeple
 from tools.art.backgrounds import LAYER_SIDE
+from tools.art.edges import spread
 from tools.art.rendering import IMAGES
 
 
@@ -27,5 +28,6 @@ def draw_first_meeple() -> str | None:
     if kit.first is None:
         return None
     path = IMAGES / f"{kit.first.image}.webp"
-    first_meeple(kit, kit.first).save(path, "WEBP", quality=90, method=6)
+    picture = spread(first_meeple(kit, kit.first))
+    picture.save(path, "WEBP", quality=90, method=6, exact=True)
     return kit.first.image

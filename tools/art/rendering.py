@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageFilter
 from rich.console import Console
 
 from nk.cli.places import CACHE, ROOT
+from tools.art.edges import smooth_edge, spread
 from tools.art.scenes import SceneEntry
 
 STUDIO = CACHE / "art-venv"
@@ -89,6 +90,8 @@ IMAGES = ROOT / "content" / "images"
 DRAFTS = CACHE / "art" / "drafts"
 RAW = CACHE / "art" / "raw"
 FRAMES = CACHE / "art" / "frames"
+#: The set whose cut-outs lie over each other.
+LAYERS = "meeple/"
 #: Blender takes seconds to start and grows with each scene, so a process renders a handful.
 PER_PROCESS = 10
 DRAFT_SAMPLES = 8
@@ -171,8 +174,12 @@ def _publish(raw: Path, entry: SceneEntry) -> None:
     unfinished = raw.with_suffix(".webp")
     with Image.open(raw) as picture:
         finished = melt_shadow(picture) if entry.transparent else picture
+        lies_over_others = entry.name.startswith(LAYERS)
+        if lies_over_others:
+            finished = smooth_edge(finished)
         if entry.on:
             with Image.open(IMAGES / f"{entry.on}.webp") as below:
-                finished = with_contact_shadow(finished, below)
-        finished.save(unfinished, "WEBP", quality=88, method=6)
+                finished = spread(with_contact_shadow(finished, below))
+        # Exact: what lies beyond an edge keeps its colour.
+        finished.save(unfinished, "WEBP", quality=88, method=6, exact=lies_over_others)
     unfinished.replace(target)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from tools.art.edges import spread
 from tools.art.rendering import IMAGES
 
 #: Written into a picture that has been retouched, so that it is not retouched twice.
@@ -50,6 +51,7 @@ class Thumb:
 LIGHTS = {"heroes/home-closed": Light(1.4, 1.2, 1.0, 0.75)}
 #: In pixels of a layer of 640: without a thumb a thing lies before the hand, not in it.
 THUMBS = {
+    "meeple/thing-die": Thumb(166, 416, 27, 14, -12),
     "meeple/thing-cup": Thumb(180, 418, 27, 15, -10),
     "meeple/thing-top": Thumb(190, 410, 28, 14, -16),
     "meeple/thing-cards": Thumb(190, 420, 29, 15, -14),
@@ -264,7 +266,8 @@ def _retouched(path: Path, name: str) -> bool:
         if opened.info.get("xmp", b"").startswith(MARK):
             return False
         picture = opened.convert("RGBA")
-    _touched(name, picture).save(path, "WEBP", quality=90, method=6, xmp=MARK)
+    done = spread(_touched(name, picture)) if name in THUMBS else _touched(name, picture)
+    done.save(path, "WEBP", quality=90, method=6, xmp=MARK, exact=name in THUMBS)
     return True
 
 
