@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from './chance';
-import { coverOf, palettes, palettesOf, titleOf } from './cover/cover';
+import { coverOf, layouts, palettes, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
 import { addressOf, choiceIn, isFiltered } from './finder/address';
 import { firstThrow, nextThrow, picks } from './finder/picks';
@@ -276,10 +276,10 @@ describe('a cover', () => {
 		expect(coverOf(catan)).toEqual(coverOf(catan));
 	});
 
-	it('has other colours than the boxes beside and above it', () => {
+	it('has other colours than the boxes beside, above and across', () => {
 		const given = palettesOf(entries.map(({ name }) => name));
 		for (const [place, palette] of given.entries())
-			expect(given.slice(Math.max(0, place - 4), place)).not.toContain(palette);
+			expect(given.slice(Math.max(0, place - 7), place)).not.toContain(palette);
 	});
 
 	it('has a drawing that at most one other game has', () => {
@@ -302,11 +302,12 @@ describe('a cover', () => {
 	});
 
 	it('has a title that fits the box, for every game', () => {
-		for (const { name } of entries) {
-			const { lines, size } = titleOf(name);
-			expect(lines.length).toBeLessThanOrEqual(3);
-			expect(Math.max(...lines.map((line) => line.length)) * size * 0.68).toBeLessThanOrEqual(97);
-			expect(size).toBeGreaterThan(7);
-		}
+		for (const layout of layouts)
+			for (const { name } of entries) {
+				const { lines, size } = titleOf(name, layout);
+				expect(lines.length).toBeLessThanOrEqual(3);
+				expect(Math.max(...lines.map((line) => line.length)) * size * 0.68).toBeLessThanOrEqual(86);
+				expect(size).toBeGreaterThan(7);
+			}
 	});
 });

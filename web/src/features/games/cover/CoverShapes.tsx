@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frames, patterns } from './cover';
+import { frames, type Layout, patterns } from './cover';
 import type { Motif } from './motif';
 import { natureShapes } from './nature-shapes';
 import type { Part } from './parts';
@@ -42,6 +42,40 @@ const framePaths: Record<(typeof frames)[number], string> = {
 		'm0-37 9 9 12-5 3 12 12 3-5 12 9 9-9 9 3 10-11 2-2 11-12-4-9 6-9-6-12 4-2-11-11-2 3-10-9-9 9-9-5-12 12-3 3-12 12 5z',
 };
 
+/* A fine line runs around every box, and its foot has the marks that boxes have there. */
+const trim = (
+	<rect className="cover-trim" x="53.2" y="40.2" width="87.6" height="108.6" rx="2" />
+);
+const pips = <path className="cover-pips" d="M60 144.2h.1m5 0h.1m5 0h.1m55 0h8" />;
+
+/* What lies between the pattern and the drawing. */
+const grounds: Record<Layout, ReactNode> = {
+	sign: (
+		<>
+			{trim}
+			{pips}
+		</>
+	),
+	scene: (
+		<g clipPath="url(#cover-front)">
+			<circle className="cover-medal" cx="97" cy="82" r="39" />
+			<circle className="cover-halo" cx="97" cy="82" r="33.5" />
+			<path className="cover-hill" d="M46 112q24-14 50-7t52-8v56H46z" />
+			<path className="cover-plate" d="M50 114.5h94v32H50z" />
+			<path className="cover-edge" d="M50 114.5h94m-94 32h94" />
+			{trim}
+		</g>
+	),
+	band: (
+		<g clipPath="url(#cover-front)">
+			<path className="cover-plate" d="M50 45h94v33H50z" />
+			<path className="cover-edge" d="M50 45h94m-94 33h94" />
+			{trim}
+			{pips}
+		</g>
+	),
+};
+
 /** The shapes that all covers of a page share; drawn once, seen nowhere by themselves. */
 export function CoverShapes() {
 	return (
@@ -55,15 +89,30 @@ export function CoverShapes() {
 					<stop className="cover-clear" offset="0.5" />
 					<stop className="cover-shade" offset="1" />
 				</linearGradient>
+				<radialGradient id="cover-dome" cx="0.36" cy="0.26" r="0.9">
+					<stop className="cover-bright" offset="0" />
+					<stop className="cover-clear" offset="0.55" />
+					<stop className="cover-dusk" offset="1" />
+				</radialGradient>
 			</defs>
 			{/* The light of the table falls on the print too. */}
 			<symbol id="cover-light" overflow="visible">
 				<rect x="50" y="37" width="94" height="115" rx="3" fill="url(#cover-sheen)" />
+				{/* The lid's own edges: lit above and at the left, dark below. */}
+				<path className="cover-lid" d="M51 151V39.5q0-1.5 1.5-1.5H143" />
+				<path className="cover-foot" d="M51 151h91.5q.5 0 .5-.5V39" />
 			</symbol>
+			{Object.entries(grounds).map(([layout, ground]) => (
+				<symbol key={layout} id={`cover-ground-${layout}`} overflow="visible">
+					{ground}
+				</symbol>
+			))}
 			{frames.map((frame) => (
 				<symbol key={frame} id={`cover-frame-${frame}`} overflow="visible">
-					<path className="cover-rim" transform="translate(1 3)" d={framePaths[frame]} />
+					<path className="cover-rim" transform="translate(1 3.4)" d={framePaths[frame]} />
 					<path className="cover-medal" d={framePaths[frame]} />
+					<path d={framePaths[frame]} fill="url(#cover-dome)" />
+					<path className="cover-ring" transform="scale(0.89)" d={framePaths[frame]} />
 				</symbol>
 			))}
 			{Object.entries(motifShapes).map(([motif, parts]) => (

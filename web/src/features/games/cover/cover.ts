@@ -9,6 +9,10 @@ export const palettes = 12;
 export const patterns = ['rays', 'dots', 'stripes', 'hills', 'checks', 'waves'] as const;
 export const frames = ['round', 'hexagon', 'square', 'arch', 'burst'] as const;
 
+/** The drawing on a sign below the title, before a sun above it, or below a band across the box. */
+export const layouts = ['sign', 'scene', 'band'] as const;
+export type Layout = (typeof layouts)[number];
+
 export interface Title {
 	lines: string[];
 	/** The height of the letters, in units of a cover 200 wide. */
@@ -16,6 +20,7 @@ export interface Title {
 }
 
 export interface CoverLook {
+	layout: Layout;
 	pattern: (typeof patterns)[number];
 	frame: (typeof frames)[number];
 	motif: Motif;
@@ -25,8 +30,8 @@ export interface CoverLook {
 const pick = (text: string, count: number) => Math.floor(chance(text) * count);
 const one = <Value>(all: readonly Value[], text: string) => all[pick(text, all.length)] as Value;
 
-/* A grid has at most four columns: the boxes beside and above lie within four places. */
-const near = 4;
+/* A grid has at most four columns: the boxes beside, above and across lie within seven places. */
+const near = 7;
 
 /** The colours of the boxes in a list: no two neighbours have the same. */
 export function palettesOf(names: readonly string[]): number[] {
@@ -41,8 +46,11 @@ export function palettesOf(names: readonly string[]): number[] {
 	return given;
 }
 
-const faceWidth = 96;
+/* Between the fine lines, with air. */
+const faceWidth = 82;
 const mostLines = 3;
+/* How high a title may be, in a cover's units: a plate and a band are not as high as the box. */
+const titleHeights: Record<Layout, number> = { sign: 38, scene: 29, band: 31 };
 /* How wide a letter of the heading face is, as a share of its height. */
 const letterWidth = 0.68;
 
@@ -65,16 +73,21 @@ function linesOf(name: string): string[] {
 	return lines;
 }
 
-export function titleOf(name: string): Title {
+export function titleOf(name: string, layout: Layout): Title {
 	const lines = linesOf(name.replace(/\s*[:(].*$/, ''));
 	const longest = Math.max(...lines.map((line) => line.length));
-	const size = Math.min(faceWidth / (longest * letterWidth), 44 / (lines.length * 1.12), 22);
+	const high = titleHeights[layout] / (lines.length * 1.12);
+	const size = Math.min(faceWidth / (longest * letterWidth), high, 22);
 	return { lines, size: Math.round(size * 10) / 10 };
 }
 
-export const coverOf = (game: Pick<Game, 'name' | 'kind'>): CoverLook => ({
-	pattern: one(patterns, `pattern ${game.name}`),
-	frame: one(frames, `frame ${game.name}`),
-	motif: motifOf(game),
-	title: titleOf(game.name),
-});
+export function coverOf(game: Pick<Game, 'name' | 'kind'>): CoverLook {
+	const layout = one(layouts, `layout ${game.name}`);
+	return {
+		layout,
+		pattern: one(patterns, `pattern ${game.name}`),
+		frame: one(frames, `frame ${game.name}`),
+		motif: motifOf(game),
+		title: titleOf(game.name, layout),
+	};
+}

@@ -38,12 +38,13 @@ export const timeShown = (value: number, words: Pick<RollWords, 'up_to' | 'hours
 interface ChipsProps {
 	name: string;
 	legend: string;
-	options: readonly { value: string; label: string; spoken?: string }[];
+	/** A figure's unit stands beside it or, in a narrow field, below it. */
+	options: readonly { value: string; label: string; unit?: string; spoken?: string }[];
 	chosen: string | undefined;
 	onChoose: (value: string) => void;
 }
 
-/** Radio buttons drawn as playing pieces. */
+/** Radio buttons drawn as the fields of a board. */
 function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 	return (
 		<fieldset className="roll-chips" data-question={name}>
@@ -51,7 +52,7 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 				<Text>{legend}</Text>
 			</legend>
 			<div>
-				{options.map(({ value, label, spoken }) => (
+				{options.map(({ value, label, unit, spoken }) => (
 					<label key={value}>
 						<input
 							type="radio"
@@ -63,6 +64,11 @@ function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 						/>
 						<span className="roll-chip">
 							<Text>{label}</Text>
+							{unit && (
+								<span>
+									<Text>{unit}</Text>
+								</span>
+							)}
 						</span>
 					</label>
 				))}
@@ -258,7 +264,11 @@ export const Roll = memo(function Roll({
 						legend={words.minutes}
 						options={[
 							any,
-							...minutes.map((value) => ({ value: String(value), label: timeShown(value, words) })),
+							...minutes.map((value) => {
+								const spoken = timeShown(value, words);
+								const [label = spoken, unit] = spoken.split(/\s/);
+								return { value: String(value), label, unit, spoken };
+							}),
 						]}
 						chosen={chosen('minutes')}
 						onChoose={(value) => onAnswer('minutes', value)}
