@@ -7,13 +7,16 @@ import { type Choice, chosenIn, type Kit } from './kit';
 
 type MakerWords = Content['pages']['meeple']['maker'];
 
-/** Parts of the head are shown larger than the whole figure. */
-const onHead: ReadonlySet<Part> = new Set(['face', 'hair', 'hat', 'glasses']);
-
-function cutOf(part: Part): string {
-	if (part === 'background') return '';
-	return onHead.has(part) ? 'meeple-head' : 'meeple-whole';
-}
+/** What is shown of the figure, the larger the smaller the part is. */
+const cuts: Record<Part, string> = {
+	body: 'meeple-whole',
+	face: 'meeple-near',
+	hair: 'meeple-head',
+	hat: 'meeple-head',
+	glasses: 'meeple-near',
+	thing: 'meeple-hand',
+	background: 'meeple-card',
+};
 
 interface ThumbProps {
 	kit: Kit;
@@ -28,7 +31,7 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 		part === 'background' ? [] : part === 'glasses' ? ['body', 'face'] : ['body'];
 	const thumbs = under.filter((each) => each !== part).map((each) => chosenIn(kit, choices, each));
 	return (
-		<span className={`meeple-thumb ${cutOf(part)}`}>
+		<span className={`meeple-thumb ${cuts[part]}`}>
 			{[...thumbs, choice].map(
 				({ id, thumb }) =>
 					thumb && (
