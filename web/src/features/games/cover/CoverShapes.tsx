@@ -43,9 +43,7 @@ const framePaths: Record<(typeof frames)[number], string> = {
 };
 
 /* A fine line runs around every box, and its foot has the marks that boxes have there. */
-const trim = (
-	<rect className="cover-trim" x="53.2" y="40.2" width="87.6" height="108.6" rx="2" />
-);
+const trim = <rect className="cover-trim" x="53.2" y="40.2" width="87.6" height="108.6" rx="2" />;
 const pips = <path className="cover-pips" d="M60 144.2h.1m5 0h.1m5 0h.1m55 0h8" />;
 
 /* What lies between the pattern and the drawing. */
