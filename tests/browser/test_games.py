@@ -49,7 +49,7 @@ def test_three_taps_give_three_games_that_fit_and_the_die_gives_others(
     first = picked(page)
     assert len(first) == 3
     for reason in page.locator(".game-reason").all_inner_texts():
-        assert re.fullmatch(r"5 of you · done in ([1-5]?\d|60) minutes · Loud", reason)
+        assert re.fullmatch(r"5 of you\s· done in ([1-5]?\d|60) minutes\s· Loud", reason)
     page.get_by_role("button", name="Roll again").click()
     expect(page.locator(".roll-picks h3").first).not_to_have_text(first[0])
     assert not set(picked(page)) & set(first)

@@ -32,12 +32,15 @@ const one = <Value>(all: readonly Value[], text: string) => all[pick(text, all.l
 
 /* A grid has at most four columns: the boxes beside, above and across lie within seven places. */
 const near = 7;
+/* Rose and magenta look alike from a step away: where one is near, the other is not. */
+const alike = [4, 10];
 
 /** The colours of the boxes in a list: no two neighbours have the same. */
 export function palettesOf(names: readonly string[]): number[] {
 	const given: number[] = [];
 	for (const name of names) {
-		const taken = given.slice(-near);
+		const last = given.slice(-near);
+		const taken = alike.some((palette) => last.includes(palette)) ? [...last, ...alike] : last;
 		const free = Array.from({ length: palettes }, (_, index) => index).filter(
 			(palette) => !taken.includes(palette),
 		);

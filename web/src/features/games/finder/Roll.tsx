@@ -84,7 +84,7 @@ function reasonOf(game: Game, table: Table, words: RollWords): string {
 		table.minutes === undefined ? '' : fill(words.reason_minutes, { count: game.minutes[1] }),
 		table.mood === undefined ? '' : words.moods[table.mood],
 	];
-	return parts.filter(Boolean).join(' · ') || game.hook;
+	return parts.filter(Boolean).join('\u00a0· ') || game.hook;
 }
 
 type Said = 'copied' | 'not_copied';
