@@ -148,7 +148,7 @@ def hair_below_hat(name: str) -> None:
     "meeple/glasses",
     names="round square sun star heart",
     size=(640, 640),
-    samples=12,
+    samples=64,
     on="meeple/body-paper",
 )
 def spectacles(name: str) -> None:
