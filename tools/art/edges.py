@@ -18,7 +18,7 @@ def smooth_edge(layer: Image.Image) -> Image.Image:
     """Return the layer without the jagged, many-coloured rim that few samples leave."""
     layer = layer.convert("RGBA")
     alpha = layer.getchannel("A")
-    # Glossy things are speckled where their side is seen: that pixel leans to its neighbour's colour.
+    # Glossy things are speckled where their side is seen: there they take after what is beside.
     inner = layer.copy()
     inner.putalpha(alpha.filter(ImageFilter.MinFilter(3)))
     own, near = (spread(each, SOLID).convert("RGB") for each in (layer, inner))
