@@ -18,7 +18,7 @@ def register_address(event: Event) -> str | None:
 
 
 def action_of(event: Event) -> Action:
-    """Return what the page offers, by the rule of web/src/features/event/ticket/EventActions.tsx."""
+    """Return what the page offers, by the rule of EventActions.tsx."""
     if event.status == "past":
         return "PAST"
     if register_address(event):

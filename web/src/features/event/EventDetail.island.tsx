@@ -13,12 +13,12 @@ import type { Picture, SmallPicture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/Button';
 import { BranchCard } from './BranchCard';
-import { actionOf, tellBar, wayTo } from './ticket/EventActions';
-import { EventSheet } from './ticket/EventSheet';
-import { KeepTools } from './ticket/KeepTools';
 import { NextRound } from './next/NextRound';
 import { OtherEvents } from './next/OtherEvents';
 import { People, WinnerBox } from './People';
+import { actionOf, tellBar, wayTo } from './ticket/EventActions';
+import { EventSheet } from './ticket/EventSheet';
+import { KeepTools } from './ticket/KeepTools';
 
 function parsed(text: string): unknown {
 	try {

@@ -10,9 +10,9 @@ import { spokenSpan } from '@/lib/time/dates';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { TicketStub } from '@/ui/drawings/TicketStub';
 import { GivenText, holdTogether } from '@/ui/Text';
+import { nextRoundId } from '../next/NextRound';
 import { actionOf, EventActions, wayTo } from './EventActions';
 import { EventFacts, RulesLink } from './EventFacts';
-import { nextRoundId } from '../next/NextRound';
 
 interface DescriptionProps {
 	texts: TwoTexts;
