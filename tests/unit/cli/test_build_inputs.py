@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,14 @@ from nk.cli.desk import build as desk_building
 from nk.content.pictures.icons import ICON_NAMES
 from nk.settings import ROOT, Settings
 from tests.support.server.dist import write_dist
+
+_PRINT_IMPORTED = """
+import sys
+import nk.cli.rating_figures, nk.content.compiler
+for name in sys.modules:
+    if name.split(".")[0] == "nk":
+        print(sys.modules[name].__file__)
+"""
 
 
 def names(content: Path = ROOT / "content") -> set[str]:
@@ -43,6 +52,21 @@ def test_every_part_of_the_web_build_counts() -> None:
     for path in own:
         tree = "web/build" if path.parent.name == "build" else f"web/{path.name}"
         assert any(name.startswith(tree) for name in found), path
+
+
+def test_all_code_that_the_compiler_imports_counts() -> None:
+    """Asked of a Python of its own, as this one has imported much else."""
+    told = subprocess.run(
+        [sys.executable, "-c", _PRINT_IMPORTED],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    imported = {Path(line) for line in told.stdout.splitlines()}
+    assert {file.name for file in imported} >= {"compiler.py", "rating_figures.py", "elo.py"}
+    # A package's own file says only what is in it; those of the layers above have no code.
+    code = {file for file in imported if file.name != "__init__.py"}
+    assert code <= {path for _, path in inputs(ROOT / "content")}
 
 
 def test_icons_that_the_build_writes_do_not_count() -> None:

@@ -23,10 +23,11 @@ console = Console(stderr=True)
 _GENERATED = WEB / "src" / "generated"
 # What the compiler of the content writes among the sources; it is made of the other inputs.
 _MADE = (_GENERATED, WEB / "public" / "img", *(WEB / "public" / name for name in ICON_NAMES))
-# The compiler of the content, the rules by which the rating page's figures are worked out, and
-# the packages of both.
+# The compiler of the content, the rules by which the rating page's figures are worked out, what
+# both import of the other code, and the packages.
 _CODE = (
     *("src/nk/content", "src/nk/rules", "src/nk/cli/rating_figures.py", "requirements.txt"),
+    *("src/nk/files.py", "src/nk/links.py", "src/nk/sentences.py"),
     *("web/src", "web/public", "web/build", "web/astro.config.mjs", "web/tsconfig.json"),
     *("web/package.json", "web/package-lock.json"),
 )
