@@ -52,6 +52,15 @@ _UNTIL_GONE = """async () => {
     ];
     while ((await left()).length > 0) await new Promise((next) => setTimeout(next, 50));
 }"""
+# Has the worker's copies of these pages say that they were made so many hours ago.
+_AGED = """async ([paths, hours]) => {
+    const cache = await caches.open('nk-pages');
+    const date = new Date(Date.now() - hours * 3_600_000).toUTCString();
+    for (const path of paths) {
+        const headers = { 'content-type': 'text/html; charset=utf-8', date };
+        await cache.put(path, new Response(await (await cache.match(path)).text(), { headers }));
+    }
+}"""
 _WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
 _REMOVER = """async () => {
     const rules = { createScriptURL: (given) => given };
@@ -206,6 +215,29 @@ def test_pages_seen_open_without_a_network(
     expect(page.locator("h1")).to_be_visible()
     expect(note).to_have_count(0)
     # Chromium itself reports what it cannot fetch without a network.
+    complaints.forgive_failed_requests()
+
+
+def test_pages_that_name_people_are_shown_for_a_day(
+    page: Page, context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    event, about = "/en/events/1", "/en/about"
+    follow_link(page, site, "/en")
+    page.goto(f"{site}{event}")
+    page.evaluate(_UNTIL_KEPT, [event, about])
+    context.set_offline(True)
+    for hours, kept in ((23, [about, event]), (25, [about])):
+        page.evaluate(_AGED, [[event, about], hours])
+        for path in kept:
+            page.goto(f"{site}{path}")
+            expect(page.locator(".kept-note")).to_be_visible()
+    with pytest.raises(Error, match="ERR_"):
+        page.goto(f"{site}{event}")
+    context.set_offline(False)
+    # The next page that is kept has the worker forget it.
+    page.goto(f"{site}/en/privacy")
+    page.wait_for_function("async () => !(await caches.match('/en/events/1'))")
+    assert about in page.evaluate(_KEPT)
     complaints.forgive_failed_requests()
 
 

@@ -6,7 +6,10 @@ const pages = 'nk-pages';
 const files = 'nk-files';
 /* Pages by their number; scripts and fonts of about four builds. The oldest go first. */
 const most = { [pages]: 60, [files]: 200 };
-const longestKept = 30 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+const longestKept = 30 * day;
+/* Pages of events name people, who may have been taken out since: the day of a tournament. */
+const longestNamed = day;
 /* A judge cannot wait: the scoreboard, which tells nothing of the shop, opens after this time. */
 const patience = 3000;
 const bangkok = 7 * 3_600_000;
@@ -18,8 +21,16 @@ self.addEventListener('activate', (event) =>
 );
 
 const isScoreboard = (pathname) => pathname.endsWith('/beyblade/scoreboard');
+const isEvent = (pathname) => /^(\/en)?\/events\/./.test(pathname);
 const isFile = (pathname) => /\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.json');
 const cacheFor = (pathname) => (isFile(pathname) ? files : pages);
+
+const dateOf = (response) => new Date(response.headers.get('date') ?? Number.NaN);
+
+function isTooOld(pathname, response) {
+	const longest = isEvent(pathname) ? longestNamed : longestKept;
+	return !(Date.now() - dateOf(response).getTime() < longest);
+}
 
 async function put(name, address, response) {
 	const cache = await caches.open(name);
@@ -29,6 +40,17 @@ async function put(name, address, response) {
 	const requests = await cache.keys();
 	const spare = requests.slice(0, Math.max(0, requests.length - most[name]));
 	await Promise.all(spare.map((request) => cache.delete(request)));
+	if (name === pages) await forgetOldEvents(cache, requests);
+}
+
+/** Whoever is named on a page that will not be shown again need not stay in the browser. */
+async function forgetOldEvents(cache, requests) {
+	for (const request of requests) {
+		const { pathname } = new URL(request.url);
+		if (!isEvent(pathname)) continue;
+		const response = await cache.match(request);
+		if (response && isTooOld(pathname, response)) await cache.delete(request);
+	}
 }
 
 const forget = async (address) => (await caches.open(pages)).delete(address);
@@ -60,10 +82,10 @@ function said(date, { note, months }) {
 /** The kept page, with a word about its age; nothing if there is none or it is too old. */
 async function kept(pathname) {
 	const response = await caches.match(pathname, { cacheName: pages });
-	const date = new Date(response?.headers.get('date') ?? Number.NaN);
-	if (!response || !(Date.now() - date.getTime() < longestKept)) return undefined;
+	if (!response || isTooOld(pathname, response)) return undefined;
 	if (isScoreboard(pathname) || pathname.endsWith('.json')) return response;
 	const language = pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'th';
+	const date = dateOf(response);
 	const when = `data-kept="${date.toISOString()}"`;
 	const note = `<p class="kept-note" role="status" ${when}>${said(date, notes[language])}</p>`;
 	const html = (await response.text()).replace(/<main[^>]*>/, (main) => main + note);
