@@ -20,7 +20,7 @@ from nk.site.live.cache import (
     Make,
     UnavailableError,
 )
-from nk.site.live.poll import POLL_SECONDS, DataPoll
+from nk.site.live.poll import MOST_EDITIONS, POLL_SECONDS, DataPoll
 from nk.sources import SourceUnavailableError
 from tests.support.server.little_site import PATIENT, Timer
 
@@ -85,8 +85,11 @@ class Setting:
         return answer
 
     def change(self) -> None:
+        """Something changes, and can be read at that moment."""
+        away, self.data.away = self.data.away, False
         self.data.version += 1
         self.poll.look()
+        self.data.away = away
 
 
 def is_stale(answer: Answer) -> bool:
@@ -146,9 +149,8 @@ def test_a_source_that_hangs_costs_the_deadline_and_then_the_older_answer_is_giv
 
 
 def test_a_look_that_hangs_makes_the_data_unreachable_until_it_comes_back(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("nk.site.live.poll.PATIENCE_SECONDS", SHORT)
     caplog.set_level(logging.INFO)
     going, looks = threading.Event(), []
 
@@ -157,16 +159,16 @@ def test_a_look_that_hangs_makes_the_data_unreachable_until_it_comes_back(
         going.wait(PATIENT)
         return 1
 
-    poll = DataPoll(version)
+    poll = DataPoll(version, patience=SHORT)
     for _ in range(3):
         poll.look()
         assert not poll.is_ready
     # The hanging question is not asked a second time.
     assert len(looks) == 1
     going.set()
-    monkeypatch.setattr("nk.site.live.poll.PATIENCE_SECONDS", PATIENT)
-    poll.look()
-    assert poll.is_ready
+    while not poll.is_ready:
+        poll.look()
+    assert len(looks) == 1
     assert caplog.text.count("cannot be read") == caplog.text.count("can be read again") == 1
 
 
@@ -251,6 +253,62 @@ def test_an_answer_known_to_be_outdated_is_not_shown_for_long() -> None:
         setting.data.away = True
         assert is_stale(await setting.get())
         setting.timer.now += LONGEST_OUTDATED_SECONDS
+        with pytest.raises(UnavailableError):
+            await setting.get()
+
+    asyncio.run(scene())
+
+
+def test_later_changes_do_not_lengthen_the_life_of_an_outdated_answer() -> None:
+    """On a tournament's day something changes every few seconds, while one question hangs."""
+    setting = Setting()
+
+    async def scene() -> None:
+        await setting.get()
+        setting.change()
+        setting.data.away = True
+        for _ in range(3):
+            setting.timer.now += LONGEST_OUTDATED_SECONDS / 4
+            setting.change()
+            assert is_stale(await setting.get())
+        setting.timer.now += LONGEST_OUTDATED_SECONDS / 4
+        with pytest.raises(UnavailableError):
+            await setting.get()
+
+    asyncio.run(scene())
+
+
+def test_an_answer_outdated_by_more_changes_than_are_remembered_is_not_shown() -> None:
+    assert MOST_EDITIONS * POLL_SECONDS > LONGEST_OUTDATED_SECONDS
+    setting = Setting()
+
+    async def scene() -> None:
+        await setting.get()
+        for _ in range(MOST_EDITIONS):
+            setting.change()
+        setting.data.away = True
+        assert is_stale(await setting.get())
+        setting.change()
+        with pytest.raises(UnavailableError):
+            await setting.get()
+
+    asyncio.run(scene())
+
+
+def test_what_changed_while_the_store_was_away_counts_from_the_moment_it_is_known() -> None:
+    """Somebody was removed meanwhile: the store is back, but this question still fails."""
+    setting = Setting()
+
+    async def scene() -> None:
+        await setting.get()
+        setting.data.away = True
+        setting.poll.look()
+        setting.timer.now += LONGEST_STALE_SECONDS / 2
+        assert is_stale(await setting.get())
+        setting.change()
+        setting.timer.now += LONGEST_OUTDATED_SECONDS - 1
+        assert is_stale(await setting.get())
+        setting.timer.now += 1
         with pytest.raises(UnavailableError):
             await setting.get()
 

@@ -27,8 +27,9 @@ _LOG: Final = logging.getLogger(__name__)
 # A clock that was wrong when an answer was made cannot spoil it for longer than this.
 LONGEST_FRESH_SECONDS: Final = 60.0
 # When the data is known to have changed and no new answer can be made, an older one, which may
-# name somebody who was removed, ends after this time.
+# name somebody who was removed, ends this long after the first change it does not know.
 LONGEST_OUTDATED_SECONDS: Final = 60.0
+# While nobody can say whether the data has changed, the last good answer is better than none.
 LONGEST_STALE_SECONDS: Final = 86_400.0
 # Questions being worked out at a time; more are turned away at once.
 MOST_FLIGHTS: Final = 64
@@ -167,10 +168,9 @@ class Live:
         return older.stale_answer
 
     def _may_be_shown(self, older: Kept) -> bool:
-        now = self._timer()
         if older.edition not in (None, self.poll.edition):
-            return now - self.poll.changed_at < LONGEST_OUTDATED_SECONDS
-        return now - older.made_at < LONGEST_STALE_SECONDS
+            return self.poll.seconds_outdated(older.edition) < LONGEST_OUTDATED_SECONDS
+        return self._timer() - older.made_at < LONGEST_STALE_SECONDS
 
     def _flight(self, key: Hashable, make: Make, steady: bool) -> _Flight | None:
         """Return the flight that will answer, if need be a new one; None if there are too many."""

@@ -1,6 +1,7 @@
 """Whether the data has changed: asked once a second by a thread, never by a visitor."""
 
 import logging
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -17,6 +18,9 @@ POLL_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 0.5
 # A look that takes longer than this is not waited for when the server stops.
 SECONDS_TO_FINISH: Final = 0.5
+# Of so many editions it is remembered when they began; at one look a second they reach back
+# further than any answer is shown that is known to be outdated.
+MOST_EDITIONS: Final = 100
 
 
 class DataPoll:
@@ -40,7 +44,7 @@ class DataPoll:
         self._has_looked = False
         # Counts the changes that were noticed; answers are marked with it.
         self.edition = 0
-        self.changed_at = timer()
+        self._began = deque([timer()], maxlen=MOST_EDITIONS)
         # Until the first look nothing bad is known, so questions are asked.
         self.reachable = True
 
@@ -48,6 +52,13 @@ class DataPoll:
     def is_ready(self) -> bool:
         """Tell whether the data was read at the last look."""
         return self._has_looked and self.reachable
+
+    def seconds_outdated(self, edition: int) -> float:
+        """Tell how long ago the first change after this earlier edition was noticed."""
+        changes = self.edition - edition
+        if changes > len(self._began):
+            return float("inf")
+        return self._timer() - self._began[-changes]
 
     @contextmanager
     def run(self) -> Iterator[None]:
@@ -86,7 +97,7 @@ class DataPoll:
     def _note_version(self, version: Hashable) -> None:
         if not self._has_looked or version != self._last:
             self._last = version
-            self.changed_at = self._timer()
+            self._began.append(self._timer())
             self.edition += 1
         self._has_looked = True
         if not self.reachable:
