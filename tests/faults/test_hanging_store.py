@@ -1,4 +1,4 @@
-"""The store hangs, as a stalled server does: every answer comes in half a second all the same."""
+"""The store hangs for a minute, as a stalled server does: every answer comes in half a second."""
 
 import select
 import socket
@@ -15,8 +15,12 @@ from tests.support.server.running import Running, running
 # What has been asked before, what has not, and what says whether the store is there.
 _KNOWN = ("/", "/api/events", "/api/leaderboard", "/events/1", "/en/events/1", "/sitemap.xml")
 _NEW = ("/events/2", "/api/events?limit=7", "/api/events/3", "/api/calendar/en.ics")
-# Half a second is the promise; the rest is for a machine that has other work.
-_WITHIN = 1.0
+# For so long nothing comes back: longer than any answer is fresh, and than a look, a statement
+# and a connection are waited for.
+_STALLED_SECONDS = 60.0
+# A visitor is told after half a second. The rest is the way there and back, for which a machine
+# that has other work may take its time.
+_WITHIN = 0.6
 _HOST = "127.0.0.1"
 
 
@@ -91,16 +95,23 @@ def test_a_stalled_postgresql(env: dict[str, str], postgres_database: str) -> No
             server.until(lambda: server.get("/readyz")[0] == 200)
             _slowest(server, _KNOWN, {200})
             between.going.clear()
+            until = time.monotonic() + _STALLED_SECONDS
             at_once = _slowest(server, _KNOWN, {200})
             new = _slowest(server, _NEW, {200, 503})
             server.until(lambda: server.get("/readyz")[0] == 503)
-            later = _slowest(server, (*_KNOWN, "/healthz"), {200})
-            new_later = _slowest(server, ("/readyz", "/events/4", "/api/events?limit=8"), {503})
+            later, new_later, rounds = 0.0, 0.0, 0
+            while time.monotonic() < until:
+                rounds += 1
+                later = max(later, _slowest(server, (*_KNOWN, "/healthz"), {200}))
+                never_asked = ("/readyz", f"/events/{rounds + 3}", f"/api/events?offset={rounds}")
+                new_later = max(new_later, _slowest(server, never_asked, {503}))
+                # As often as a phone that follows a tournament asks.
+                time.sleep(1)
             between.going.set()
             server.until(lambda: server.get("/readyz")[0] == 200)
             assert _slowest(server, _NEW[1:], {200, 404}) < _WITHIN
         say(
-            f"stalled: known {at_once:.2f} s, new {new:.2f} s, later {later:.2f} s and "
-            f"{new_later:.2f} s"
+            f"stalled for {_STALLED_SECONDS:.0f} s: known {at_once:.2f} s, new {new:.2f} s, then "
+            f"{rounds} rounds: known {later:.2f} s, new {new_later:.2f} s"
         )
         assert max(at_once, new, later, new_later) < _WITHIN
