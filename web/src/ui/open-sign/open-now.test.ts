@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let prerendering = false;
 let listening = vi.spyOn(document, 'addEventListener');
-const fetched = vi.fn(() => Promise.resolve({ ok: false }));
+const fetched = vi.fn<typeof fetch>();
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const branches = JSON.stringify([
@@ -37,7 +37,7 @@ const seen = () => document.dispatchEvent(new Event('visibilitychange'));
 beforeEach(() => {
 	prerendering = false;
 	listening = vi.spyOn(document, 'addEventListener');
-	fetched.mockClear();
+	fetched.mockReset().mockImplementation(async () => new Response(null, { status: 503 }));
 	vi.stubGlobal('fetch', fetched);
 	vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
 	Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
@@ -47,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
 	for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
 	listening.mockRestore();
+	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	Reflect.deleteProperty(document, 'prerendering');
 });
@@ -70,4 +71,44 @@ it('a page made ahead shows its signs, but neither asks nor turns them before it
 	document.dispatchEvent(new Event('prerenderingchange'));
 	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 	expect(sign?.textContent).toBe('1 open');
+});
+
+it('asks with a deadline, and stays as it is when nothing comes until then', async () => {
+	const deadline = new AbortController();
+	vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+	const left = vi.fn();
+	fetched.mockImplementation(
+		(_, options) =>
+			new Promise((_, leave) => {
+				options?.signal?.addEventListener('abort', () => {
+					left();
+					leave(new Error('left'));
+				});
+			}),
+	);
+	await open();
+	expect(AbortSignal.timeout).toHaveBeenCalledWith(8_000);
+	expect(await written(() => deadline.abort())).toBe(0);
+	expect(left).toHaveBeenCalledTimes(1);
+});
+
+// What a rejected promise nobody waits for would say fails the run.
+it.each([
+	['is no JSON', () => new Response('<h1>')],
+	['says no', () => new Response('{}', { status: 500 })],
+])('stays as it is when the answer %s', async (_, answer) => {
+	const heard = vi.fn();
+	document.addEventListener('nk-notices', heard);
+	fetched.mockImplementation(async () => answer());
+	await open();
+	expect(fetched).toHaveBeenCalledTimes(1);
+	expect(heard).not.toHaveBeenCalled();
+});
+
+it('tells the page what staff announced', async () => {
+	const heard = vi.fn();
+	document.addEventListener('nk-notices', heard);
+	fetched.mockImplementation(async () => new Response('{"closing_days": [], "sold_out": []}'));
+	await open();
+	await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });

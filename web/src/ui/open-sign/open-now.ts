@@ -76,15 +76,27 @@ function turnAll(): void {
 }
 
 const freshFor = 60_000;
+const deadline = 8_000;
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** Without an answer, as on a copy of the site without its server, the page stays as it is. */
+/**
+ * Without an answer that can be read, as on a copy of the site without its server, there is
+ * nothing to tell. Not by the client of lib/api: every page would carry it (docs/decisions.md).
+ */
+async function told(): Promise<NoticesBody | undefined> {
+	try {
+		const response = await fetch('/api/notices', { signal: AbortSignal.timeout(deadline) });
+		return response.ok ? await response.json() : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 async function ask(): Promise<void> {
 	if (document.hidden || Date.now() - askedAt < freshFor) return;
 	askedAt = Date.now();
-	const response = await fetch('/api/notices').catch(() => undefined);
-	if (!response?.ok) return;
-	const notices: NoticesBody = await response.json();
+	const notices = await told();
+	if (!notices) return;
 	announced = notices.closing_days;
 	turnAll();
 	// The menu listens: a script that shares nothing with others is built into its page.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { getJson } from '@/lib/api/api';
 import { whenIdle } from '@/ui/waking/idle';
 import { palettesOf } from '../cover/cover';
 import { type BoxPicture, boxSizes, fits, type Game, type GameData, unpacked } from '../games';
@@ -37,9 +38,7 @@ function fetchBoxes(pictures: BoxPicture[]) {
 }
 
 async function fetched(address: string): Promise<Shelf> {
-	const reply = await fetch(address);
-	if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-	const data = (await reply.json()) as GameData;
+	const data = (await getJson(address)) as GameData;
 	const games = unpacked(data, palettesOf(data.names));
 	const index = searchIndex(games);
 	warmUp(index, whenIdle);
