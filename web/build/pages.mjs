@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from 'vite';
-import { withLateStyles } from './late-styles.mjs';
+import { withLateStyles } from './critical-css.mjs';
 
 /* What is done to the finished pages. The changes look for text that Astro or our own content
    compiler writes. When they no longer find it, the build stops: pages would still work, but each

@@ -1,12 +1,12 @@
 /* Which code reaches the browser, in which files, and when. */
 
-/** When islands wake up: src/ui/waking says. */
+/** When islands wake up: src/ui/islands says. */
 export const waking = {
 	name: 'waking',
 	hooks: {
 		'astro:config:setup': ({ addClientDirective }) => {
 			for (const name of ['near', 'soon'])
-				addClientDirective({ name, entrypoint: `./src/ui/waking/${name}.ts` });
+				addClientDirective({ name, entrypoint: `./src/ui/islands/${name}.ts` });
 		},
 	},
 };
@@ -21,7 +21,7 @@ const files = {
 		/@astrojs\/react\/dist\/client\.js/,
 		/vite\/preload-helper\.js$/,
 		/src\/ui\/Text\.tsx$/,
-		/src\/ui\/tab-after\.ts$/,
+		/src\/ui\/controls\/tab-after\.ts$/,
 		/src\/ui\/drawings\/CommonIcon\.tsx$/,
 		// The two pages with the most scripts have a gallery.
 		/src\/ui\/viewer\/useViewer\.tsx$/,

@@ -17,7 +17,7 @@ import { Results } from '~/screens/results/Results';
 import { Season } from '~/screens/season/Season';
 import { Pair } from '~/screens/session/Pair';
 import { EditFile } from '~/screens/shop/EditFile';
-import { Publish } from '~/screens/shop/Publish';
+import { Publish } from '~/screens/shop/publish/Publish';
 import { Shop } from '~/screens/shop/Shop';
 import { Home } from '~/screens/today/Home';
 import { Tournament } from '~/screens/tournament/Tournament';

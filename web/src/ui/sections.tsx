@@ -2,8 +2,8 @@ import type { Picture } from '@/lib/pictures';
 import type { Crumb } from '@/lib/structured-data';
 import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
-import { Button } from './Button';
-import { beside } from './beside';
+import { Button } from './controls/Button';
+import { beside } from './controls/beside';
 import { Photo } from './pictures/Photo';
 import { Text } from './Text';
 

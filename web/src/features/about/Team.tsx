@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import { type Picture, thumbnail } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
+import { Sideways } from '@/ui/controls/Sideways';
 import { Photo } from '@/ui/pictures/Photo';
-import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

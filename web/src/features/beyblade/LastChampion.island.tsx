@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import { writtenDay } from '@/lib/time/written-day';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/controls/ButtonLink';
 import { Avatar } from '@/ui/pictures/Avatar';
 import { Photo } from '@/ui/pictures/Photo';
 import { GivenText, Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Say } from '@/lib/text/words';
 import { openWords } from '@/lib/time/opening-hours';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Text } from '@/ui/Text';
 import { RouteModel } from './RouteModel';

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import type { FaqItem } from '@/lib/structured-data';
-import { Answer } from '@/ui/Answer';
+import { Answer } from '@/ui/controls/Answer';
 import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
+import { useEarlyInput } from '@/ui/islands/useEarlyInput';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { type Deck, deckFrom, deckOptions, emptyDeck, queryOf, takenOver } from './address';
 import { BeyField, type DeckWords } from './BeyField';
 import { useAnswer, useParts } from './useDeck';

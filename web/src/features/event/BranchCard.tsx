@@ -1,7 +1,7 @@
 import type { BranchPlace } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import type { SmallPicture } from '@/lib/pictures';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { OpenHours, Text } from '@/ui/Text';
 

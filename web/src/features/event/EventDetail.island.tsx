@@ -11,7 +11,7 @@ import { newer, onReturn } from '@/lib/events/returning';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture, SmallPicture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { BranchCard } from './BranchCard';
 import { NextRound } from './next/NextRound';
 import { OtherEvents } from './next/OtherEvents';

@@ -7,8 +7,8 @@ import { newer, onReturn } from '@/lib/events/returning';
 import { type ListWords, type Tab, tabs } from '@/lib/events/words';
 import type { Picture } from '@/lib/pictures';
 import type { Language } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
-import { tabAfter } from '@/ui/tab-after';
+import { Button } from '@/ui/controls/Button';
+import { tabAfter } from '@/ui/controls/tab-after';
 import { Message, ReloadButton } from './Message';
 import { Ticket, TicketSkeleton } from './Ticket';
 

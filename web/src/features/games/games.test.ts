@@ -3,6 +3,7 @@ import { chance } from './chance';
 import { coverOf, layouts, palettes, palettesOf, titleOf } from './cover/cover';
 import { motifOf } from './cover/motif';
 import { addressOf, choiceIn, isFiltered } from './finder/address';
+import { resultsOf } from './finder/catalogue';
 import { firstThrow, nextThrow, picks } from './finder/picks';
 import {
 	folded,
@@ -13,7 +14,6 @@ import {
 	warmUp,
 	warmUps,
 } from './finder/search';
-import { resultsOf } from './finder/shelf';
 import {
 	type BoxPicture,
 	branches,

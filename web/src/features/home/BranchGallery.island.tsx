@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { tabAfter } from '@/ui/controls/tab-after';
 import { holdTogether } from '@/ui/Text';
-import { tabAfter } from '@/ui/tab-after';
 import type { ViewerWords } from '@/ui/viewer/slides';
 import { useViewer } from '@/ui/viewer/useViewer';
 

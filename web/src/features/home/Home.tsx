@@ -3,11 +3,11 @@ import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
-import { Button } from '@/ui/Button';
-import { beside } from '@/ui/beside';
+import { Button } from '@/ui/controls/Button';
+import { beside } from '@/ui/controls/beside';
+import { Sideways } from '@/ui/controls/Sideways';
 import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/pictures/Photo';
-import { Sideways } from '@/ui/Sideways';
 import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 

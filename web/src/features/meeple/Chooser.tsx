@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Content } from '@/generated/content';
+import { tabAfter } from '@/ui/controls/tab-after';
 import { Text } from '@/ui/Text';
-import { tabAfter } from '@/ui/tab-after';
 import { type Choices, type Part, parts } from './code';
 import { type Choice, chosenIn, type Kit } from './kit';
 

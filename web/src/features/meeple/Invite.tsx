@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Language, localPath } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { Text } from '@/ui/Text';
 import type { Choices } from './code';
 import { layersOf } from './kit';

@@ -4,7 +4,7 @@ import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { fill } from '@/lib/text/words';
 import type { OpenWords } from '@/lib/time/opening-hours';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { OpenSign } from '@/ui/open-sign/OpenSign';
 import { Photo } from '@/ui/pictures/Photo';

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { grouped } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
-import { Choices } from '@/ui/Choices';
+import { Choices } from '@/ui/controls/Choices';
+import { useEarlyInput } from '@/ui/islands/useEarlyInput';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import {
 	cheapest,
 	type Plan,

@@ -3,8 +3,8 @@ import type { Content } from '@/generated/content';
 import type { PlayerChange, RatingPreview as Preview } from '@/lib/api/api-types';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
+import { useEarlyInput } from '@/ui/islands/useEarlyInput';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import type { Faces } from './faces';
 import { highest, isRating, type Question, usePreview } from './usePreview';
 

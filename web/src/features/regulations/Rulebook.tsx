@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
-import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
+import { Answer } from '@/ui/controls/Answer';
+import { Button } from '@/ui/controls/Button';
 import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 

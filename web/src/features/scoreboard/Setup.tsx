@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { fill } from '@/lib/text/words';
-import { Choices, type ChoicesProps } from '@/ui/Choices';
+import { Choices, type ChoicesProps } from '@/ui/controls/Choices';
+import { useEarlyInput } from '@/ui/islands/useEarlyInput';
 import { Text } from '@/ui/Text';
-import { useEarlyInput } from '@/ui/waking/useEarlyInput';
 import { longestName } from './match/keeping';
 import { houseSettings, type MatchSettings, type OutOfBounds, targets } from './match/settings';
 import type { PlayerPictures } from './Won';

@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Photo } from '@/ui/pictures/Photo';
 import { SectionHeading } from '@/ui/sections';

@@ -1,8 +1,8 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
-import { beside } from '@/ui/beside';
+import { Answer } from '@/ui/controls/Answer';
+import { Button } from '@/ui/controls/Button';
+import { beside } from '@/ui/controls/beside';
 import { Photo } from '@/ui/pictures/Photo';
 import { Text } from '@/ui/Text';
 

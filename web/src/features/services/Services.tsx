@@ -1,7 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
-import { Answer } from '@/ui/Answer';
-import { Button } from '@/ui/Button';
+import { Answer } from '@/ui/controls/Answer';
+import { Button } from '@/ui/controls/Button';
 import { RolledDie } from '@/ui/drawings/RolledDie';
 import { Photo } from '@/ui/pictures/Photo';
 import { ClosingPiece, SectionHeading } from '@/ui/sections';

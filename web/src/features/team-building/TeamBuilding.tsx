@@ -1,6 +1,6 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
-import { Answer } from '@/ui/Answer';
+import { Answer } from '@/ui/controls/Answer';
 import { Photo } from '@/ui/pictures/Photo';
 import { ChatOrPhone, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';

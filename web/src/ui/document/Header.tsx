@@ -6,7 +6,7 @@ import { thumbnail } from '@/lib/pictures';
 import { type Language, languages, localPath } from '@/lib/text/language';
 import type { Say } from '@/lib/text/words';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { Logo } from '../drawings/icons';
 import { Text } from '../Text';
 import '@/ui/styles/header.css';

@@ -8,11 +8,11 @@ import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/Field';
 import { Page } from '~/ui/Page';
 import { Answered, ConflictNote, Empty, ErrorNote, RestoredNote } from '~/ui/states';
+import { found, keyOf, only, type Place, treeOf } from './draft/tree';
+import { type FileDraft, useFileDraft } from './draft/useFileDraft';
 import { fileWord } from './files';
-import { FormContext } from './form';
-import { PlaceForm } from './PlaceForm';
-import { found, keyOf, only, type Place, treeOf } from './tree';
-import { type FileDraft, useFileDraft } from './useFileDraft';
+import { FormContext } from './form/form';
+import { PlaceForm } from './form/PlaceForm';
 
 /** The form of one content file. What is typed stays on the device until it goes to the draft. */
 export function EditFile() {

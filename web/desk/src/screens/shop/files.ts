@@ -1,5 +1,5 @@
 import type { WordKey } from '~/lib/language';
-import { keyOf, type Step } from './tree';
+import { keyOf, type Step } from './draft/tree';
 
 /* The content files as the shop calls them, in groups; the order is that of how often they change. */
 

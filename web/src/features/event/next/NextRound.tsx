@@ -5,7 +5,7 @@ import { kindOf, type ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { Text } from '@/ui/Text';
 
 /** Where the main action of a past event leads. */

@@ -6,7 +6,7 @@ import type { ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
 import type { OtherWords } from '@/lib/events/words';
 import { type Language, localPath } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { Text } from '@/ui/Text';
 
 const most = 2;

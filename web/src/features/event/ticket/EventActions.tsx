@@ -2,7 +2,7 @@ import { chatAbout } from '@/lib/chat';
 import { type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 
 /** What there is to press on an event's page. */
 export const actions = ['past', 'register', 'join', 'ask'] as const;

@@ -5,7 +5,7 @@ import { actionGap, actionsEnd, gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import { actions, EventActions } from './EventActions';

@@ -3,7 +3,7 @@ import { calendarFile, googleEntry } from '@/lib/events/calendar';
 import { type ShopEvent, saidIn } from '@/lib/events/events';
 import type { DetailWords } from '@/lib/events/words';
 import type { Language } from '@/lib/text/language';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 

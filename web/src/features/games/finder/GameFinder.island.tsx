@@ -5,13 +5,13 @@ import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { CardWords } from '../GameCard';
 import { type Choice, isFiltered } from './address';
+import { resultsOf, useShelf } from './catalogue';
 import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
 import { picks } from './picks';
 import { Rest } from './Rest';
 import { ResultList } from './ResultList';
 import { type Question, Roll, type RollWords } from './Roll';
-import { resultsOf, useShelf } from './shelf';
 
 /**
  * On a phone the tray lies below the questions. The last answer brings it into view, and so does

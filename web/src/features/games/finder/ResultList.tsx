@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/text/words';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/controls/Button';
+import { whenIdle } from '@/ui/islands/idle';
 import { Text } from '@/ui/Text';
-import { whenIdle } from '@/ui/waking/idle';
 import { type CardWords, GameCard } from '../GameCard';
 import type { Game } from '../games';
-import type { Results } from './shelf';
+import type { Results } from './catalogue';
 
 /* A list of thousands is drawn piece by piece. While somebody types, what a phone shows of it has to
    do; the rest of the first piece follows when there is nothing else to do. */

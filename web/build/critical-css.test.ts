@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divided, endOfFirstScreen, withLateStyles } from './late-styles.mjs';
+import { divided, endOfFirstScreen, withLateStyles } from './critical-css.mjs';
 
 const has =
 	(...names: string[]) =>

@@ -6,8 +6,8 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Answered } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { nameOf, outcomeOf, reasonName, roundName } from './names';
-import type { Parts } from './useTournament';
+import { nameOf, outcomeOf, reasonName, roundName } from '../names';
+import type { Parts } from '../useTournament';
 
 /** What is drawn but not announced: why each pair meets, and two players swapped by hand. */
 export function Drawn(parts: Parts & { round: LiveRound }) {

@@ -7,9 +7,9 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Answered, ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { Moves } from './matches/Moves';
-import { actionName } from './names';
-import type { Parts } from './useTournament';
+import { Moves } from '../matches/Moves';
+import { actionName } from '../names';
+import type { Parts } from '../useTournament';
 
 /** Takes back the last action, after saying what goes with it. */
 export function UndoButton(parts: Parts) {

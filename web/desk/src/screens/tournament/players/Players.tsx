@@ -9,9 +9,9 @@ import { Dialog, useConfirm } from '~/ui/Dialog';
 import { TextField } from '~/ui/Field';
 import { Badge, List, Row } from '~/ui/List';
 import { Empty, ErrorNote } from '~/ui/states';
+import { nameOf } from '../names';
+import type { Parts } from '../useTournament';
 import { DeckCheck } from './DeckCheck';
-import { nameOf } from './names';
-import type { Parts } from './useTournament';
 
 /** Somebody who comes in; a walk-in has no number on the list yet. */
 interface Arrival {

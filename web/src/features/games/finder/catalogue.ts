@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '@/lib/api/api';
-import { whenIdle } from '@/ui/waking/idle';
+import { whenIdle } from '@/ui/islands/idle';
 import { palettesOf } from '../cover/cover';
 import { type BoxPicture, boxSizes, fits, type Game, type GameData, unpacked } from '../games';
 import type { Choice } from './address';

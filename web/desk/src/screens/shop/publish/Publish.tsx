@@ -12,7 +12,7 @@ import { List, Row } from '~/ui/List';
 import { Page, Section } from '~/ui/Page';
 import { Answered, Empty, ErrorNote, Loading } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { fileAddress, fileWord } from './files';
+import { fileAddress, fileWord } from '../files';
 import { Preview } from './Preview';
 import { Publications } from './Publications';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FieldBody } from '~/api/types';
 import { answer, serve, shown, typeInto } from '~/lib/screen-testing';
+import { editsOf, type Typed } from '../draft/edits';
+import { keyOf } from '../draft/tree';
 import { Control } from './Control';
-import { editsOf, type Typed } from './edits';
 import { FormContext } from './form';
-import { keyOf } from './tree';
 
 let close: () => Promise<void>;
 let typed: Typed = {};

@@ -4,10 +4,10 @@ import type { LiveMatch } from '~/api/types';
 import { useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { List, Row } from '~/ui/List';
-import { MatchDialog } from './matches/MatchDialog';
-import { StatusBadge } from './matches/StatusBadge';
-import { bracketRound, nameOf, pairOf } from './names';
-import type { Parts } from './useTournament';
+import { MatchDialog } from '../matches/MatchDialog';
+import { StatusBadge } from '../matches/StatusBadge';
+import { bracketRound, nameOf, pairOf } from '../names';
+import type { Parts } from '../useTournament';
 
 /** Every stadium with its match, which opens what can be done with it, and who comes next. */
 export function Stadiums(parts: Parts) {

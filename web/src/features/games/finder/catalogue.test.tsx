@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AsleepIsland, asleep } from '@/lib/island-testing';
 import { packed } from '../games';
-import { useShelf } from './shelf';
+import { useShelf } from './catalogue';
 
 function Finder() {
 	const { shelf, failed, retry } = useShelf('/games.json');

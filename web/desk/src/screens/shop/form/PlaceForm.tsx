@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useLanguage } from '~/lib/language';
 import { Button, IconButton } from '~/ui/Button';
+import { sentValue } from '../draft/edits';
+import { keyOf, type Place, plainValue } from '../draft/tree';
 import { Control, namesABranch } from './Control';
-import { sentValue } from './edits';
 import { useFileForm } from './form';
-import { keyOf, type Place, plainValue } from './tree';
 
 /** A value, a group of values under a heading, or a list whose items can be added and moved. */
 export function PlaceForm({ place }: { place: Place }) {

@@ -5,9 +5,9 @@ import { useLanguage } from '~/lib/language';
 import { BilingualField } from '~/ui/BilingualField';
 import { LongTextField, SelectField, SwitchField, TextField } from '~/ui/Field';
 import { Badge } from '~/ui/List';
+import { keyOf } from '../draft/tree';
 import { useFileForm } from './form';
 import { PictureField } from './PictureField';
-import { keyOf } from './tree';
 
 /** Whether a text gets room for some lines. It goes by what is saved: a field that became another
     kind of field while somebody types there would throw them out of it. */

@@ -1,4 +1,4 @@
-import './styles/answer.css';
+import '../styles/answer.css';
 
 interface Props {
 	/** What happens to the picture before it, while it is pressed and just after. */

@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/Dialog';
 import { FocusPoint, middle, type Point } from '~/ui/FocusPoint';
 import { Answered, ErrorNote } from '~/ui/states';
 import { useToast } from '~/ui/Toast';
-import { keyOf } from './tree';
+import { keyOf } from '../draft/tree';
 
 const file = 'images.yaml';
 

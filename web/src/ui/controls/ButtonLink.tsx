@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from './Text';
+import { Text } from '../Text';
 
 export interface ButtonLinkProps {
 	href: string;

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import type { Live } from '@/lib/live/live';
 import { useLanguage } from '~/lib/language';
-import { nameOf } from './names';
+import { nameOf } from '../names';
 
 /** The first three, once the day is over. */
 export function Podium({ live }: { live: Live }) {

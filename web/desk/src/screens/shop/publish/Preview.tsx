@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/Field';
 import { Section } from '~/ui/Page';
 import { ErrorNote } from '~/ui/states';
-import { fileWord } from './files';
+import { fileWord } from '../files';
 
 const lookAgain = 1_000;
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShopIcon } from '../drawings/ShopIcon';
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink';
-import { ShopIcon } from './drawings/ShopIcon';
 
 interface Props extends Omit<ButtonLinkProps, 'icon'> {
 	icon?: 'chat' | 'phone' | 'outside' | 'none';

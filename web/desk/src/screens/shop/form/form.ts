@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { EditForm, FieldBody, MistakeBody } from '~/api/types';
-import type { Typed } from './edits';
+import type { Typed } from '../draft/edits';
 
 /** What every control of a file's form needs to know. */
 export interface FileFormState {

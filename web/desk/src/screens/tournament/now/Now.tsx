@@ -5,15 +5,15 @@ import type { LiveMatch } from '~/api/types';
 import { type Say, useLanguage } from '~/lib/language';
 import { Button } from '~/ui/Button';
 import { useConfirm } from '~/ui/Dialog';
+import { MatchList } from '../matches/MatchList';
+import { roundName } from '../names';
+import { Players } from '../players/Players';
+import type { Parts } from '../useTournament';
 import { Drawn } from './Drawn';
-import { MatchList } from './matches/MatchList';
-import { roundName } from './names';
-import { Players } from './Players';
 import { Podium } from './Podium';
 import { Stadiums } from './Stadiums';
 import { callsOf, type Step, stepOf } from './steps';
 import { UndoButton } from './Undo';
-import type { Parts } from './useTournament';
 
 /** The screen of the day: what to do next, the stadiums, and the round that is being played. */
 export function Now(parts: Parts) {
