@@ -7,14 +7,14 @@ import {
 	entryFileNames,
 	groups,
 	groupsInUse,
+	islandDirectives,
 	shortImports,
-	waking,
 } from './build/scripts.mjs';
 
 export default defineConfig({
 	// The server puts the real address in place of this one when it loads the pages.
 	site: 'https://nk.invalid',
-	integrations: [react(), waking, pages],
+	integrations: [react(), islandDirectives, pages],
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

@@ -140,7 +140,7 @@ function presentIn(html, below) {
 const headSheets = /<style>(.*?)<\/style>/gs;
 
 /** The page with the rules of everything below its first screen behind that first screen. */
-export function withLateStyles(html) {
+export function withCriticalCss(html) {
 	const cut = endOfFirstScreen(html);
 	if (cut === undefined) return html;
 	const isPresent = presentIn(html.slice(0, cut), html.slice(cut));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divided, endOfFirstScreen, withLateStyles } from './critical-css.mjs';
+import { divided, endOfFirstScreen, withCriticalCss } from './critical-css.mjs';
 
 const has =
 	(...names: string[]) =>
@@ -66,11 +66,11 @@ describe('the first screen', () => {
 it('what stands below the first screen is styled right behind it', () => {
 	const page = (head: string, behind: string, heading = '') =>
 		`<style>${head}</style><main><section class="a"><h1>${heading}</h1></section>${behind}<p class="b"></p></main>`;
-	expect(withLateStyles(page('.a{x:y}.b{x:y}', ''))).toBe(
+	expect(withCriticalCss(page('.a{x:y}.b{x:y}', ''))).toBe(
 		page('.a{x:y}', '<style>.b{x:y}</style>'),
 	);
 	const filled = page('.event-when{x:y}.live{x:y}', '', '%%EVENT_SUMMARY%%');
-	expect(withLateStyles(filled)).toBe(
+	expect(withCriticalCss(filled)).toBe(
 		page('.event-when{x:y}', '<style>.live{x:y}</style>', '%%EVENT_SUMMARY%%'),
 	);
 });
@@ -78,7 +78,7 @@ it('what stands below the first screen is styled right behind it', () => {
 it('what an island may draw yet is styled before it', () => {
 	const page = (head: string, behind: string) =>
 		`<style>${head}</style><main><astro-island><h1 class="a"></h1></astro-island>${behind}<p class="b"></p></main>`;
-	expect(withLateStyles(page('.a{x:y}.b{x:y}.c{x:y}', ''))).toBe(
+	expect(withCriticalCss(page('.a{x:y}.b{x:y}.c{x:y}', ''))).toBe(
 		page('.a{x:y}.c{x:y}', '<style>.b{x:y}</style>'),
 	);
 });

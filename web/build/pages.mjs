@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from 'vite';
-import { withLateStyles } from './critical-css.mjs';
+import { withCriticalCss } from './critical-css.mjs';
 
 /* What is done to the finished pages. The changes look for text that Astro or our own content
    compiler writes. When they no longer find it, the build stops: pages would still work, but each
@@ -118,7 +118,7 @@ export default {
 			const pages = await readPages(folder);
 			const all = new Set();
 			for (const [name, page] of pages) {
-				const finished = withLateStyles(withOwnPictures(page, name));
+				const finished = withCriticalCss(withOwnPictures(page, name));
 				const { html, scripts } = withoutWaking(finished, name);
 				for (const script of scripts) all.add(script);
 				pages.set(name, html);

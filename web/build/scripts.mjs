@@ -1,8 +1,8 @@
 /* Which code reaches the browser, in which files, and when. */
 
 /** When islands wake up: src/ui/islands says. */
-export const waking = {
-	name: 'waking',
+export const islandDirectives = {
+	name: 'island-directives',
 	hooks: {
 		'astro:config:setup': ({ addClientDirective }) => {
 			for (const name of ['near', 'soon'])

@@ -214,6 +214,6 @@ def test_without_scripts_everything_to_read_is_there(page: Page, site: str) -> N
     expect(page.locator(".top-ten-links a[target='_blank']")).to_be_visible()
     expect(page.locator(".top-ten-links .without-scripts")).to_be_visible()
     expect(page.locator(".leaderboard")).to_be_hidden()
-    expect(page.locator(".podium-step")).to_have_count(4)
+    expect(page.locator(".season-bonus")).to_have_count(4)
     expect(page.locator(".season-clock")).to_be_visible()
     expect(page.locator(".arena-question")).to_have_count(6)

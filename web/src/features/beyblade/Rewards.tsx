@@ -9,10 +9,10 @@ import { Text } from '@/ui/Text';
 type Words = Content['pages']['beyblade']['rewards'];
 type Bonus = Content['beyblade']['rating']['season_bonus'][number];
 
-interface PodiumProps {
+interface SeasonBonusesProps {
 	words: Words;
 	figures: Content['beyblade']['rating'];
-	/** A medal for each step of the podium, a present for the places after it. */
+	/** A medal for each of the first three, a present for the places after it. */
 	pictures: readonly Picture[];
 }
 
@@ -31,9 +31,9 @@ function Step({
 	picture: Picture | undefined;
 }) {
 	return (
-		<li className="podium-step" data-place={Math.min(bonus.first, 4)}>
+		<li className="season-bonus" data-place={Math.min(bonus.first, 4)}>
 			{picture && <Photo picture={picture} alt="" sizes="84px" cutout />}
-			<div className="podium-block">
+			<div className="season-bonus-block">
 				<strong>{fill(words.points, { points: bonus.points })}</strong>
 				<span>
 					<Text>{ranksOf(bonus, words)}</Text>
@@ -46,14 +46,14 @@ function Step({
 	);
 }
 
-/** Its steps are the bonuses of the next season. */
-export function Podium({
+/** What each final rank starts the next season with, on steps. */
+export function SeasonBonuses({
 	words,
 	figures: { start, season_bonus: bonuses },
 	pictures,
-}: PodiumProps) {
+}: SeasonBonusesProps) {
 	return (
-		<ol className="podium">
+		<ol className="season-bonuses">
 			{bonuses.map((bonus) => (
 				<Step
 					key={bonus.first}
@@ -67,14 +67,14 @@ export function Podium({
 	);
 }
 
-interface Props extends PodiumProps {
+interface Props extends SeasonBonusesProps {
 	/** The clock, which runs in the browser. */
 	children?: ReactNode;
 }
 
 /** What a season leaves behind, and how long this one still runs. */
-export function Rewards({ children, ...podium }: Props) {
-	const { words, figures } = podium;
+export function Rewards({ children, ...bonuses }: Props) {
+	const { words, figures } = bonuses;
 	const { start, season_months: months } = figures;
 	return (
 		<section className="section rewards" aria-labelledby="rewards">
@@ -85,7 +85,7 @@ export function Rewards({ children, ...podium }: Props) {
 					id="rewards"
 				/>
 				<div className="rewards-grid">
-					<Podium {...podium} />
+					<SeasonBonuses {...bonuses} />
 					<div className="season-note">
 						{children}
 						<p>

@@ -149,21 +149,21 @@ describe('a throw of the die', () => {
 });
 
 describe('a name that was searched for', () => {
-	const shelf = { games, index: searchIndex(games) };
+	const catalogue = { games, index: searchIndex(games) };
 	const named = games[0] as Game;
 
 	it('is shown although it does not fit, and said to be hidden', () => {
-		const found = resultsOf(shelf, { query: named.name, players: named.players[1] + 40 });
+		const found = resultsOf(catalogue, { query: named.name, players: named.players[1] + 40 });
 		expect(found.games).toContain(named);
 		expect(found.hidden).toBe(true);
 	});
 
 	it('leaves the others to the filters', () => {
-		const found = resultsOf(shelf, { query: named.name, players: named.players[0] });
+		const found = resultsOf(catalogue, { query: named.name, players: named.players[0] });
 		expect(found.games).toContain(named);
 		expect(found.hidden).toBe(false);
-		expect(resultsOf(shelf, { query: '', players: 99 }).games).toEqual([]);
-		expect(resultsOf(shelf, { query: 'qqqqqqqq' })).toMatchObject({ games: [], hidden: false });
+		expect(resultsOf(catalogue, { query: '', players: 99 }).games).toEqual([]);
+		expect(resultsOf(catalogue, { query: 'qqqqqqqq' })).toMatchObject({ games: [], hidden: false });
 	});
 });
 

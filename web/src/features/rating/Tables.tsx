@@ -54,7 +54,7 @@ export function TypicalTable({ words, lines }: TypicalTableProps) {
 interface SeasonProps {
 	words: Content['pages']['rating']['season'];
 	figures: Content['beyblade']['rating'];
-	/** The podium of the arena. */
+	/** The bonuses as the arena shows them. */
 	children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function SeasonStart({ words, figures, children }: SeasonProps) {
 			/>
 			<div>
 				{children}
-				<p className="podium-rest">
+				<p className="season-bonus-rest">
 					<Text>{fill(words.rest, { start })}</Text>
 				</p>
 				<p className="figures-note">

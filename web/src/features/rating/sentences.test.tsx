@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Podium, Rewards } from '../beyblade/Rewards';
+import { Rewards, SeasonBonuses } from '../beyblade/Rewards';
 import { Bonuses, Examples } from './Examples';
 import { WhatItIs } from './Explanation';
 import { SeasonStart, TypicalTable } from './Tables';
@@ -122,7 +122,7 @@ function said(figures: Figures): string {
 				pictures={{ upset: picture, sweep: picture, judge: picture }}
 			/>
 			<SeasonStart words={season} figures={figures as never}>
-				<Podium words={rewards} figures={figures as never} pictures={[]} />
+				<SeasonBonuses words={rewards} figures={figures as never} pictures={[]} />
 			</SeasonStart>
 			<Rewards words={rewards} figures={figures as never} pictures={[]} />
 		</>,

@@ -127,7 +127,7 @@ function SidePanel(props: SidePanelProps) {
 	);
 }
 
-interface BoardProps {
+interface RunningMatchProps {
 	kept: Kept;
 	/** The line the board begins with. */
 	facts: Ref<HTMLParagraphElement>;
@@ -146,7 +146,7 @@ function Facts({
 	facts,
 	state,
 	words,
-}: Pick<BoardProps, 'kept' | 'facts' | 'state' | 'words'>) {
+}: Pick<RunningMatchProps, 'kept' | 'facts' | 'state' | 'words'>) {
 	const [one, two] = state.sets;
 	return (
 		<p className="score-facts" role="status" ref={facts} tabIndex={-1}>
@@ -165,7 +165,9 @@ function Sides({
 	closed,
 	pictures,
 	onAct,
-}: Pick<BoardProps, 'kept' | 'state' | 'words' | 'pictures' | 'onAct'> & { closed: boolean }) {
+}: Pick<RunningMatchProps, 'kept' | 'state' | 'words' | 'pictures' | 'onAct'> & {
+	closed: boolean;
+}) {
 	const left = kept.flipped ? other(state.left) : state.left;
 	return (
 		<div className="score-sides">
@@ -187,7 +189,7 @@ function Sides({
 }
 
 /** The board while a match runs: two sides, and what concerns both above and below them. */
-export function Board(props: BoardProps) {
+export function RunningMatch(props: RunningMatchProps) {
 	const { kept, facts, state, words, pictures, onAct, onUndo, onFlip, onAgain, onClear } = props;
 	const [open, setOpen] = useState<Open>();
 	const { names } = kept;

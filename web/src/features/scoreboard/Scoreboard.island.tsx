@@ -4,7 +4,7 @@ import { useWakeLock } from '@/lib/wake-lock';
 import { Text } from '@/ui/Text';
 import { useOffline } from './device';
 import { type Kept, useMatch } from './match/keeping';
-import { Board } from './RunningMatch';
+import { RunningMatch } from './RunningMatch';
 import { Setup } from './Setup';
 import type { PlayerPictures } from './Won';
 import type { ScoreboardWords } from './words';
@@ -42,7 +42,7 @@ export default function Scoreboard({ words, pictures }: Props) {
 	return (
 		<div className="score">
 			{kept && state ? (
-				<Board
+				<RunningMatch
 					kept={named(kept, words)}
 					facts={facts}
 					state={state}

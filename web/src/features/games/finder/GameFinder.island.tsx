@@ -5,7 +5,7 @@ import { SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { CardWords } from '../GameCard';
 import { type Choice, isFiltered } from './address';
-import { resultsOf, useShelf } from './catalogue';
+import { resultsOf, useCatalogue } from './catalogue';
 import { nothing, useChosen, withAnswer, withFilter, withThrow } from './chosen';
 import { Filters } from './Filters';
 import { picks } from './picks';
@@ -38,7 +38,7 @@ interface GameFinderProps {
 
 export default function GameFinder(props: GameFinderProps) {
 	const { data, total, drawn, all, roll, card, children } = props;
-	const { shelf, failed, retry } = useShelf(data);
+	const { catalogue, failed, retry } = useCatalogue(data);
 	const root = useRef<HTMLDivElement>(null);
 	const [{ query, table, answered }, change] = useChosen(root);
 
@@ -62,19 +62,20 @@ export default function GameFinder(props: GameFinderProps) {
 		[failed, retry, change],
 	);
 	const clear = useCallback(() => change(() => nothing), [change]);
-	const rest = useMemo(() => shelf?.games.slice(drawn), [shelf, drawn]);
+	const rest = useMemo(() => catalogue?.games.slice(drawn), [catalogue, drawn]);
 
 	const picked = useMemo(
-		() => (shelf && table.roll !== undefined ? picks(shelf.games, table, table.roll) : undefined),
-		[shelf, table],
+		() =>
+			catalogue && table.roll !== undefined ? picks(catalogue.games, table, table.roll) : undefined,
+		[catalogue, table],
 	);
 	// Letters go into the field at once; the list follows when the processor gets to it.
 	const typed = useDeferredValue(query);
 	const asked = useMemo(() => ({ ...table, query: typed }), [table, typed]);
 	const active = isFiltered(asked);
 	const results = useMemo(
-		() => (shelf && active ? resultsOf(shelf, asked) : undefined),
-		[shelf, active, asked],
+		() => (catalogue && active ? resultsOf(catalogue, asked) : undefined),
+		[catalogue, active, asked],
 	);
 
 	return (
@@ -97,7 +98,7 @@ export default function GameFinder(props: GameFinderProps) {
 						words={all.filters}
 						roll={roll}
 						card={card}
-						count={(results ?? shelf)?.games.length ?? total}
+						count={(results ?? catalogue)?.games.length ?? total}
 						onChange={filter}
 						onClear={clear}
 					/>

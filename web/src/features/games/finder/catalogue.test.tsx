@@ -3,11 +3,11 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AsleepIsland, asleep } from '@/lib/island-testing';
 import { packed } from '../games';
-import { useShelf } from './catalogue';
+import { useCatalogue } from './catalogue';
 
 function Finder() {
-	const { shelf, failed, retry } = useShelf('/games.json');
-	if (shelf) return `${shelf.games.length} games`;
+	const { catalogue, failed, retry } = useCatalogue('/games.json');
+	if (catalogue) return `${catalogue.games.length} games`;
 	return failed ? (
 		<button type="button" onClick={retry}>
 			again

@@ -6,7 +6,7 @@ import { type BoxPicture, boxSizes, fits, type Game, type GameData, unpacked } f
 import type { Choice } from './address';
 import { type SearchIndex, search, searchIndex, warmUp } from './search';
 
-export interface Shelf {
+export interface Catalogue {
 	games: Game[];
 	index: SearchIndex;
 }
@@ -20,7 +20,7 @@ export interface Results {
 }
 
 /** Whoever types a name wants that game, even when an answer given before speaks against it. */
-export function resultsOf({ games, index }: Shelf, choice: Choice): Results {
+export function resultsOf({ games, index }: Catalogue, choice: Choice): Results {
 	const isFitting = (game: Game) => fits(game, choice);
 	if (choice.query.trim() === '')
 		return { games: games.filter(isFitting), exact: true, hidden: false };
@@ -37,7 +37,7 @@ function fetchBoxes(pictures: BoxPicture[]) {
 		Object.assign(new Image(), { sizes: boxSizes, srcset: srcSet, src });
 }
 
-async function fetched(address: string): Promise<Shelf> {
+async function fetched(address: string): Promise<Catalogue> {
 	const data = (await getJson(address)) as GameData;
 	const games = unpacked(data, palettesOf(data.names));
 	const index = searchIndex(games);
@@ -47,24 +47,24 @@ async function fetched(address: string): Promise<Shelf> {
 }
 
 /** The games, fetched once at waking: from then on nothing here needs the network. */
-export function useShelf(address: string): {
-	shelf: Shelf | undefined;
+export function useCatalogue(address: string): {
+	catalogue: Catalogue | undefined;
 	failed: boolean;
 	retry: () => void;
 } {
-	const [shelf, setShelf] = useState<Shelf>();
+	const [catalogue, setCatalogue] = useState<Catalogue>();
 	const [failed, setFailed] = useState(false);
 	const [tries, setTries] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
 	useEffect(() => {
 		fetched(address).then(
 			(found) => {
-				setShelf(found);
+				setCatalogue(found);
 				setFailed(false);
 			},
 			() => setFailed(true),
 		);
 	}, [address, tries]);
 	const retry = useCallback(() => setTries((before) => before + 1), []);
-	return { shelf, failed, retry };
+	return { catalogue, failed, retry };
 }
