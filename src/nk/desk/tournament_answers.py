@@ -8,11 +8,10 @@ from threading import Lock
 
 from fastapi import Response
 from pydantic import BaseModel
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from nk.club.errors import NotFoundError
-from nk.club.store.connections import Reader
-from nk.club.store.tables import data_version
+from nk.club.store.connections import Reader, data_version
 from nk.club.tournament.live import TournamentNow, next_slow, read_live
 
 # An event's number, and for whom the answer is made.
@@ -47,7 +46,7 @@ class TournamentAnswers:
     def answer(self, key: Key, reader: Reader, now: datetime, make: Make) -> Response:
         """Return the answer as it was made last, or make it."""
         with self._lock, reader.reading() as connection:
-            version = int(connection.scalars(select(data_version.c.version)).one())
+            version = data_version(connection)
             known = self._known.get(key)
             if known is None or not known.holds(version, now):
                 known = _made(connection, key[0], version, now, make)

@@ -1,5 +1,6 @@
 """Rules of the house that a person forgets: sizes of files, addresses in lock files, documents."""
 
+import ast
 import json
 import os
 import re
@@ -103,3 +104,18 @@ def test_links_between_documents_resolve(document: str) -> None:
     path = ROOT / document
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text(encoding="utf-8")):
         assert (path.parent / Path(target)).exists(), target
+
+
+def test_the_desk_asks_in_sql_only_for_what_is_its_own() -> None:
+    """Everything else it reads and changes through the operations of `nk.club`."""
+    asked: dict[str, set[str]] = defaultdict(set)
+    for name in tracked("src/nk/desk/*.py"):
+        for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                module = node.module.removeprefix("nk.club.store.")
+                asked[module] |= {one.name for one in node.names}
+    assert asked["tables"] == {"devices", "pairings", "desk_answers"}
+    # No other way to the tables either.
+    assert asked["tournament_tables"] == set()
+    assert not {"tables", "tournament_tables"} & asked["nk.club.store"]
+    assert "text" not in asked["sqlalchemy"]

@@ -363,6 +363,12 @@ def _stored_standings(
     }
 
 
+def standings_of(connection: Connection, players: Iterable[int]) -> dict[int, Standing]:
+    """Return where these players stand now; whoever has no match yet is left out."""
+    stored = _stored_standings(connection, players)
+    return {player: standing for player, (standing, _) in stored.items()}
+
+
 def _latest_week(connection: Connection) -> date:
     week = connection.scalars(select(func.max(tables.rating_history.c.week))).one()
     return week or date.min

@@ -117,7 +117,7 @@ class Reader:
     def data_version(self) -> int:
         """Return a number that differs whenever anybody has changed anything."""
         with self.reading() as connection:
-            return int(connection.scalars(select(tables.data_version.c.version)).one())
+            return data_version(connection)
 
     def close(self) -> None:
         """Let the connections go."""
@@ -238,6 +238,11 @@ class Writer:
 def open_writer(url: str) -> Writer:
     """Open the store at this address for changing; `migrate` must have prepared it."""
     return Writer(writer_engine(database_url(url)))
+
+
+def data_version(connection: Connection) -> int:
+    """Return the number of the state that this connection reads."""
+    return int(connection.scalars(select(tables.data_version.c.version)).one())
 
 
 def count_change(connection: Connection) -> None:

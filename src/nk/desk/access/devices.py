@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Row, select, update
 
 from nk.bangkok import BANGKOK, bangkok_day
 from nk.club.errors import NotFoundError, RefusedError, Sentence
+from nk.club.events.events import row_of
 from nk.club.names import one_line
 from nk.club.store.connections import Change
-from nk.club.store.tables import devices, events, pairings
+from nk.club.store.tables import devices, pairings
 from nk.desk.access.permissions import Role
 
 PAIRING_TIME: Final = timedelta(minutes=10)
@@ -194,9 +195,10 @@ def _expiry(connection: Connection, role: Role, event_id: int | None, now: datet
     """Return when a device's time is over: a judge's with the event's day in Bangkok."""
     if role is not Role.JUDGE:
         return now + DEVICE_TIME
-    ends = connection.scalars(select(events.c.ends_at).where(events.c.id == event_id)).one_or_none()
-    if ends is None:
-        raise RefusedError("judge_event", _JUDGE_EVENT, "event")
+    try:
+        ends = row_of(connection, event_id or 0).ends_at
+    except NotFoundError as error:
+        raise RefusedError("judge_event", _JUDGE_EVENT, "event") from error
     # One that ends at midnight ends with the day before.
     last_day = bangkok_day(ends - timedelta(seconds=1))
     midnight = datetime.combine(last_day + timedelta(days=1), time(), BANGKOK)

@@ -2,21 +2,23 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
+from dataclasses import asdict
 from http import HTTPStatus
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from nk.club import players as club
 from nk.club.links import required_meeple
 from nk.club.players import Player, required_player, search_players
 from nk.club.ranking.consequences import RatingChange, merge_and_report
 from nk.club.ranking.matches import player_lines
+from nk.club.ranking.ratings import standings_of
 from nk.club.removals import remove_player
 from nk.club.store.connections import Change
-from nk.club.store.tables import ratings
 from nk.content.meeple import Kit
 from nk.desk.access.session import CurrentDesk, CurrentWrite, Desk
 from nk.desk.answers import Answer, StaleError
@@ -148,13 +150,19 @@ def require_seen(seen: str, there: ConsequencesBody) -> None:
         raise StaleError(there.model_dump(mode="json"))
 
 
-def player_body(connection: Connection, player: Player) -> PlayerBody:
-    """Return a player with the rating."""
-    row = connection.execute(select(ratings).where(ratings.c.player_id == player.id)).one_or_none()
-    rated = {"rating": row.rating, "wins": row.wins, "losses": row.losses} if row else {}
-    return PlayerBody(
-        id=player.id, nickname=player.nickname, avatar=player.avatar, sample=player.sample, **rated
-    )
+def player_bodies(connection: Connection, players: Sequence[Player]) -> list[PlayerBody]:
+    """Return players with their ratings; whoever has no match yet has none."""
+    standings = standings_of(connection, [player.id for player in players])
+    return [
+        PlayerBody(
+            id=player.id,
+            nickname=player.nickname,
+            avatar=player.avatar,
+            sample=player.sample,
+            **asdict(standings[player.id]) if player.id in standings else {},
+        )
+        for player in players
+    ]
 
 
 @router.get("/players")
@@ -165,7 +173,7 @@ def players(
     """Find players by any part of the nickname, in either script; without one, the latest."""
     with desk.reader.reading() as connection:
         found = search_players(connection, q, _PAGE + 1)
-        shown = [player_body(connection, player) for player in found[:_PAGE]]
+        shown = player_bodies(connection, found[:_PAGE])
     return PlayersBody(players=shown, more=len(found) > _PAGE)
 
 
@@ -173,13 +181,14 @@ def players(
 def player(player_id: int, desk: CurrentDesk) -> PlayerDetail:
     """Return one player with the latest matches."""
     with desk.reader.reading() as connection:
-        found = player_body(connection, required_player(connection, player_id))
+        (found,) = player_bodies(connection, [required_player(connection, player_id)])
         lines = player_lines(connection, player_id, _LATEST)
         return PlayerDetail(**dict(found), matches=[match_body(line) for line in lines])
 
 
 def _player_now(change: Change, player_id: int) -> PlayerBody:
-    return player_body(change.connection, required_player(change.connection, player_id))
+    found = required_player(change.connection, player_id)
+    return player_bodies(change.connection, [found])[0]
 
 
 def _require_name(change: Change, player_id: int, expected: str) -> None:
