@@ -1,23 +1,26 @@
 """Calendar files, read back by a real parser."""
 
+import json
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import Any
 
 import icalendar
 import pytest
 
-from nk.bangkok import USUAL_EVENT_LENGTH
 from nk.club.events import events
 from nk.club.store.connections import Writer
+from nk.settings import ROOT
 from nk.site.api.application import Api
 from nk.site.api.calendar import calendar, escaped, folded
 from nk.sources import open_sources
+from nk.sources.upstream_bodies import read_event
 from tests.support.api import create_api, request
 from tests.support.server.little_site import event
 from tests.support.store import NOW, add_events, an_event
 
 _AWKWARD = 'คืนวันศุกร์; ดวล, เด็ค \\ 100% "ใหม่" ' + "ยาว" * 40
+ENDS = json.loads((ROOT / "tests" / "vectors" / "event_ends.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", ["th", "en"])
@@ -116,17 +119,15 @@ def test_folding_loses_nothing(length: int, character: str) -> None:
     assert folded(line).replace(b"\r\n ", b"").decode() == line + "\r\n"
 
 
-def test_an_entry_without_an_end_lasts_as_long_as_everywhere_else() -> None:
-    open_ended = event("7")
-    body = calendar(
-        [replace(open_ended, ends_at=None)],
-        "th",
-        origin="https://nk.example",
-        uid_domain="nk.example",
-    )
+@pytest.mark.parametrize("known", ENDS, ids=lambda known: known["says"])
+def test_an_entry_ends_when_google_calendars_does(known: dict[str, Any]) -> None:
+    """The pages' script writes that one from the same event, by the same vectors."""
+    given = read_event(json.dumps({"id": "7", "name": "Cup", **known["event"]}).encode()).event
+    body = calendar([given], "th", origin="https://nk.example", uid_domain="nk.example")
     entry: Any
     (entry,) = icalendar.Calendar.from_ical(body).walk("VEVENT")
-    assert entry["DTEND"].dt - entry["DTSTART"].dt == USUAL_EVENT_LENGTH == timedelta(hours=3)
+    moments = [entry[name].dt.astimezone(UTC) for name in ("DTSTART", "DTEND")]
+    assert "/".join(f"{moment:%Y%m%dT%H%M%SZ}" for moment in moments) == known["dates"]
 
 
 def test_control_characters_do_not_reach_the_file() -> None:

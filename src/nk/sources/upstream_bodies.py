@@ -319,7 +319,8 @@ def _event(given: _EventIn) -> GivenEvent:
         event_type=given.event_type,
         status=said or "upcoming",
         starts_at=given.starts_at,
-        ends_at=given.ends_at,
+        # An end that is not after the start is a slip; the event ends as if nobody had said.
+        ends_at=given.ends_at if given.ends_at and given.ends_at > given.starts_at else None,
         location=given.location,
         description=given.description,
         register_url=given.register_url,
