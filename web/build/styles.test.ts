@@ -4,26 +4,33 @@ import { describe, expect, it } from 'vitest';
 
 /* The rules of the style sheets, as ui/styles/tokens.css states them. */
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+const web = fileURLToPath(new URL('../', import.meta.url));
 const layers = ['tokens', 'base', 'ui', 'feature', 'page'];
 const breakpoints = ['380px', '700px', '900px', '1100px'];
 
 const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
 
-/** Every style sheet, and what pages write between style tags. */
-const sheets = globSync('{features,pages,ui}/**/*.{css,astro}', { cwd: source }).flatMap((name) => {
-	const text = readFileSync(`${source}${name}`, 'utf8');
-	if (name.endsWith('.css')) return [{ name, text: withoutComments(text) }];
-	return [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => ({
-		name,
-		text: withoutComments(style),
-	}));
-});
+/** Every style sheet of the pages and of the desk, and what pages write between style tags. */
+const sheets = globSync('{src,desk/src}/!(generated)/**/*.{css,astro}', { cwd: web }).flatMap(
+	(name) => {
+		const text = readFileSync(`${web}${name}`, 'utf8');
+		if (name.endsWith('.css')) return [{ name, text: withoutComments(text) }];
+		return [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => ({
+			name,
+			text: withoutComments(style),
+		}));
+	},
+);
 
 /** Everything that may draw with a colour of ours. */
-const everything = globSync('{src,desk/src}/**/*.{ts,tsx,astro,css}', { cwd: `${source}..` })
-	.map((name) => readFileSync(`${source}../${name}`, 'utf8'))
-	.join('');
+const everything = globSync('{src,desk/src}/**/*.{ts,tsx,astro,css}', { cwd: web })
+	.filter((name) => !name.includes('.test.'))
+	.map((name) => ({ name, text: readFileSync(`${web}${name}`, 'utf8') }));
+
+/** A colour in figures, as sheets and as code would write it. */
+const inSheets =
+	/:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\()[^;{}]*;/gi;
+const inCode = /['"`](?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})['"`]|(?:rgb|hsl)a?\()/gi;
 
 /** What stands outside of all braces: the rules a sheet begins with. */
 function outermost(text: string): string[] {
@@ -44,14 +51,33 @@ function outermost(text: string): string[] {
 const allowedOutside = (rule: string) =>
 	rule.startsWith('@import ') ||
 	rule === '@font-face' ||
+	rule === `@layer ${layers.slice(0, 4).join(', ')}` ||
 	layers.some((layer) => rule === `@layer ${layer}`);
 
 it('has no colour that nothing is drawn with', () => {
 	const tokens = sheets
 		.filter(({ name }) => name.endsWith('tokens.css'))
 		.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, token = '']) => token));
-	const isUsed = (token: string) => new RegExp(`${token}(?![\\w:-])`).test(everything);
+	const all = everything.map(({ text }) => text).join('');
+	const isUsed = (token: string) => new RegExp(`${token}(?![\\w:-])`).test(all);
 	expect(tokens.filter((token) => !isUsed(token))).toEqual([]);
+});
+
+it('has no colour in its code that the tokens do not know', () => {
+	const code = everything.filter(({ name }) => !name.endsWith('.css'));
+	const own = code.flatMap(({ name, text }) =>
+		(text.match(inCode) ?? []).map((hit) => [name, hit]),
+	);
+	expect(own).toEqual([]);
+});
+
+it("the desk's page, which is there before any style sheet, has the tokens' colours", () => {
+	const page = readFileSync(`${web}desk/index.html`, 'utf8');
+	const tokens = readFileSync(`${web}src/ui/styles/tokens.css`, 'utf8');
+	const colours = ['cream', 'night'].map((name) => tokens.match(`--${name}: (#\\w+);`)?.[1]);
+	expect([...page.matchAll(/theme-color" content="(.*?)"/g)].map(([, colour]) => colour)).toEqual(
+		colours,
+	);
 });
 
 describe.each(sheets)('$name', ({ name, text }) => {
@@ -61,7 +87,7 @@ describe.each(sheets)('$name', ({ name, text }) => {
 
 	it('takes its colours from the tokens', () => {
 		const own = name.endsWith('tokens.css') ? '' : text;
-		expect(own.match(/:[^;{}]*#[\da-f]{3,8}\b[^;{}]*;/gi) ?? []).toEqual([]);
+		expect(own.match(inSheets) ?? []).toEqual([]);
 	});
 
 	it('changes at an agreed width', () => {

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { contentIn } from '@/lib/content';
+import { pageColour } from '@/ui/document/page-colour';
 
 /** What a phone needs to put the site on its home screen. One file, in the site's first language. */
 export const GET: APIRoute = () => {
@@ -11,8 +12,8 @@ export const GET: APIRoute = () => {
 		lang: 'th',
 		start_url: '/',
 		display: 'browser',
-		background_color: '#fff6e8',
-		theme_color: '#fff6e8',
+		background_color: pageColour('cream'),
+		theme_color: pageColour('cream'),
 		icons: [
 			{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
 			{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -19,8 +19,6 @@ const figures: Record<Shape, readonly [number, number, number]> = {
 	story: [0, 330, 1080],
 };
 const plateTops: Record<Shape, number> = { square: 800, story: 1460 };
-const ink = '#1b1d3e';
-const paper = '#fffdf9';
 const nameSize = 84;
 const placeSize = 44;
 
@@ -63,6 +61,9 @@ function drawPlate(pen: CanvasRenderingContext2D, shape: Shape, caption: Caption
 	const room = sizes.map((size) => size * 1.55);
 	const high = room.reduce((sum, each) => sum + each, 0) + 36;
 	const top = plateTops[shape] + (caption.name ? 0 : nameSize);
+	const style = getComputedStyle(document.documentElement);
+	const ink = style.getPropertyValue('--ink').trim();
+	const paper = style.getPropertyValue('--paper').trim();
 	pen.lineWidth = 6;
 	pen.strokeStyle = ink;
 	for (const [fill, down] of [

@@ -13,14 +13,14 @@ export function PaperClip() {
 			<path
 				d="M9 26v38a7 7 0 0 0 14 0V16a10 10 0 0 0-20 0v46"
 				fill="none"
-				stroke="#8f95b8"
+				stroke="var(--script-indigo-64)"
 				strokeWidth="4"
 				strokeLinecap="round"
 			/>
 			<path
 				d="M9 26v38a7 7 0 0 0 14 0V16a10 10 0 0 0-20 0v46"
 				fill="none"
-				stroke="#e8ebff"
+				stroke="var(--script-indigo-96)"
 				strokeWidth="1.4"
 				strokeLinecap="round"
 			/>
