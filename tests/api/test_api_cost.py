@@ -1,8 +1,5 @@
-"""No question to the API costs much: counted in calls, so that no machine's speed matters."""
+"""No deck and no query costs much: counted in calls, so that no machine's speed matters."""
 
-import asyncio
-import sys
-from types import FrameType
 from urllib.parse import quote
 
 import pytest
@@ -11,12 +8,10 @@ from hypothesis import strategies as st
 
 from nk.rules.notation import MOST_HEAD_WORDS
 from nk.rules.parts import Kind
-from nk.site.answers import Answer
 from nk.site.api.application import Api
 from tests.support.api import RULES, Clock, beyblade_api, request
+from tests.support.call_counts import MOST_CALLS, calls_of
 
-# A call costs about a tenth of a microsecond, so this many are a few milliseconds.
-MOST_CALLS = 40_000
 # One character that is folded into eighteen, and others that grow.
 GROWING = "\ufdfa\u3304ﬃß½"
 
@@ -35,29 +30,6 @@ HOSTILE = [
     "FFTRLF" * 16,
     "ß" * 100,
 ]
-
-
-def calls_of(api: Api, path: str, query: str) -> int:
-    """Count the calls, of Python and of C, that reading and answering a question takes."""
-    count = 0
-
-    def counted(_frame: FrameType, event: str, _argument: object) -> None:
-        nonlocal count
-        count += event in ("call", "c_call")
-
-    async def ask() -> None:
-        asked = await api.read(path.encode("ascii"), query.encode("ascii"))
-        if not isinstance(asked, Answer):
-            asked.make()
-
-    with asyncio.Runner() as runner:
-        runner.run(ask())
-        sys.setprofile(counted)
-        try:
-            runner.run(ask())
-        finally:
-            sys.setprofile(None)
-    return count
 
 
 @pytest.fixture(scope="module")

@@ -32,7 +32,7 @@ def measure(options: Options) -> list[Figure]:
     figures = _audited(max(1, round(_TOURNAMENTS * options.scale)))
     for players, allowed in _ROUND_SECONDS.items():
         with console.status(f"{players} players …"):
-            slowest, day = _played(players)
+            slowest, day = played(players)
         figures.append(Figure(PART, f"slowest round of {players}", slowest, "s", at_most(allowed)))
         figures += _snapshot(players, day)
     return figures
@@ -63,7 +63,7 @@ def add_tally(tally: Tally, more: Tally) -> None:
         setattr(tally, counted.name, both)
 
 
-def _played(players: int) -> tuple[float, Tournament]:
+def played(players: int) -> tuple[float, Tournament]:
     """Play Swiss rounds; return the seconds of the slowest drawing, and the day."""
     chance, slowest = Chance(players), 0.0
     rounds = (players - 1).bit_length() + 1
