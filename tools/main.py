@@ -5,6 +5,8 @@ from nk.cli.main import WORK, app
 
 __all__ = ["app"]
 
+app.info.help = f"{app.info.help} Check with `./nk test`."
+
 _COMMANDS = {
     "test": ("tools.testing:run_checks", "Install what a fresh machine needs and run the checks."),
     "bench": ("tools.bench:bench", "Measure speed, memory, growth, start and weight of the site."),

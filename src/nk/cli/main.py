@@ -14,7 +14,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_show_locals=False,
-    help="The website of NK Board Game & Cafe. Start with `./nk serve`, check with `./nk test`.",
+    help="The website of NK Board Game & Cafe. Start with `./nk serve`.",
 )
 
 SITE = "Site"

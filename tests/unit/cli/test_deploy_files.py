@@ -25,6 +25,10 @@ def files() -> list[Path]:
     return sorted(path for path in DEPLOY.iterdir() if path.is_file())
 
 
+def units() -> list[Path]:
+    return [path for path in files() if path.suffix in (".service", ".socket", ".timer")]
+
+
 def env_file() -> dict[str, str]:
     lines = (DEPLOY / "nk.env").read_text(encoding="utf-8").splitlines()
     pairs = (line.partition("=") for line in lines if line and not line.startswith("#"))
@@ -147,6 +151,18 @@ def test_each_says_where_it_goes(path: Path) -> None:
         assert target[1] in INSTALL or str(Path(target[1]).parent) in INSTALL
 
 
+def test_nothing_that_runs_needs_the_tools() -> None:
+    """The tests of the launcher and of a fresh copy show that it works without them."""
+    command, container, install = (
+        (DEPLOY / name).read_text(encoding="utf-8") for name in ("nk", "Containerfile", "install")
+    )
+    assert 'exec ./nk --runtime "$@"' in command
+    assert "./nk --runtime build && rm -rf web/node_modules tools tests art\n" in container
+    for text in (command, container, install, *(path.read_text("utf-8") for path in units())):
+        assert "-m tools" not in text
+        assert not re.search(r"\./nk (?!--runtime)", text)
+
+
 @pytest.mark.parametrize("name", ["install", "nk", "nk-backup"])
 def test_scripts_can_be_read_by_the_shell(name: str) -> None:
     assert (DEPLOY / name).stat().st_mode & 0o111 == 0o111
@@ -168,9 +184,11 @@ def test_the_services_exposure_is_small(name: str) -> None:
 
 
 def test_the_units_are_understood() -> None:
-    units = [str(path) for path in files() if path.suffix in (".service", ".socket", ".timer")]
     judged = subprocess.run(
-        ["systemd-analyze", "verify", *units], check=False, capture_output=True, text=True
+        ["systemd-analyze", "verify", *map(str, units())],
+        check=False,
+        capture_output=True,
+        text=True,
     )
     # The programs they name are there once the site is installed.
     complaints = [line for line in judged.stderr.splitlines() if "is not executable" not in line]

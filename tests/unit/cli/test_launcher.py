@@ -62,16 +62,29 @@ def test_an_environment_that_was_not_finished_is_made_anew(project: Path) -> Non
     assert not (project / ".venv" / "mark").exists()
 
 
-def test_a_runtime_without_the_tools_has_the_commands_of_the_site(
+def run_by(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str
+) -> tuple[list[str], list[str]]:
+    """Return what the launcher becomes, from the program's name on, and what it installs."""
+    run: list[list[str]] = []
+    installed: list[str] = []
+    monkeypatch.setattr(module, "make_environment", lambda: None)
+    monkeypatch.setattr(module, "install", installed.append)
+    monkeypatch.setattr(module.os, "execv", lambda _, command: run.append(command))
+    monkeypatch.setattr(module.sys, "argv", ["nk", *arguments])
+    module.main()
+    return run[0][2:], installed
+
+
+def test_a_runtime_has_the_commands_of_the_site_and_no_others(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module = launcher_in(project)
-    run: list[list[str]] = []
-    monkeypatch.setattr(module, "make_environment", lambda: None)
-    monkeypatch.setattr(module, "install", lambda _: None)
-    monkeypatch.setattr(module.os, "execv", lambda _, command: run.append(command))
-    monkeypatch.setattr(module.sys, "argv", ["nk", "check"])
-    module.main()
+    module, packages = launcher_in(project), ["requirements.txt"]
+    assert run_by(module, monkeypatch, "check") == (["nk.cli", "check"], packages)
     (project / "tools").mkdir()
-    module.main()
-    assert [command[2] for command in run] == ["nk.cli", "tools"]
+    assert run_by(module, monkeypatch, "check") == (["tools", "check"], packages)
+    # A clone has the tools as well, but deploy/nk does not ask for them.
+    for asked in (["check", "--live"], ["test"], []):
+        assert run_by(module, monkeypatch, "--runtime", *asked) == (["nk.cli", *asked], packages)
+    tools = [*packages, "requirements-dev.txt"]
+    assert run_by(module, monkeypatch, "test") == (["tools", "test"], tools)
