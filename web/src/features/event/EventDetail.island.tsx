@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+	type ComponentType,
+	lazy,
+	type SetStateAction,
+	Suspense,
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Message, ReloadButton } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
@@ -67,7 +76,7 @@ const livePlace = '.live:not([data-state=""]) .live-place';
 /** The tournament of this event, in the band above its ticket. */
 function LiveInBand(props: LiveProps) {
 	const [place, setPlace] = useState<Element | null>(null);
-	useEffect(() => setPlace(document.querySelector(livePlace)), []);
+	useEffect(() => startTransition(() => setPlace(document.querySelector(livePlace))), []);
 	if (!place) return null;
 	const live = (
 		<Suspense>
@@ -100,11 +109,14 @@ interface EventDetailProps {
 function useEvent(): Outcome<ShopEvent> | undefined {
 	const [outcome, setOutcome] = useState<Outcome<ShopEvent>>();
 	useEffect(() => {
+		// The sheet is long: drawn in one piece, it would keep a phone from answering a touch.
+		const tell = (change: SetStateAction<Outcome<ShopEvent> | undefined>) =>
+			startTransition(() => setOutcome(change));
 		const ask = () =>
 			askForEvent(idInAddress(location.pathname)).then((latest) =>
-				setOutcome((known) => newer(known, latest)),
+				tell((known) => newer(known, latest)),
 			);
-		setOutcome(eventInPage());
+		tell(eventInPage());
 		void ask();
 		return onReturn(ask);
 	}, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { follow, type News } from './follow';
 import { liveOf } from './live';
 
@@ -26,8 +26,10 @@ export function useLive(idOf: (pathname: string) => string): News | undefined {
 	const [news, setNews] = useState<News>();
 	useEffect(() => {
 		const first = inPage();
-		setNews(first);
-		return follow(idOf(location.pathname), first, setNews);
+		// A list of 128 drawn in one piece would keep a phone from answering a touch.
+		const tell = (told: News) => startTransition(() => setNews(told));
+		tell(first);
+		return follow(idOf(location.pathname), first, tell);
 	}, [idOf]);
 	return news;
 }
