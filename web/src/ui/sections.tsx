@@ -122,3 +122,22 @@ export function ClosingCall({
 		</section>
 	);
 }
+
+interface PointProps {
+	title: string;
+	text: string;
+}
+
+/** One of several things that are told side by side: its name, and a sentence or two. */
+export function Point({ title, text }: PointProps) {
+	return (
+		<>
+			<h3>
+				<Text>{title}</Text>
+			</h3>
+			<p>
+				<Text lead>{text}</Text>
+			</p>
+		</>
+	);
+}

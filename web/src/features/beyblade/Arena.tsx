@@ -6,7 +6,7 @@ import { Answer } from '@/ui/controls/Answer';
 import { Button } from '@/ui/controls/Button';
 import { beside } from '@/ui/controls/beside';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { BoardWords } from './Leaderboard.island';
 
@@ -117,12 +117,7 @@ export function Activities({ words }: { words: Words }) {
 								<Text>{when}</Text>
 							</span>
 						</p>
-						<h3>
-							<Text>{title}</Text>
-						</h3>
-						<p>
-							<Text lead>{text}</Text>
-						</p>
+						<Point title={title} text={text} />
 						<p className="round-format">
 							<Text>{format}</Text>
 						</p>

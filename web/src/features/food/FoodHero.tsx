@@ -4,7 +4,7 @@ import { Answer } from '@/ui/controls/Answer';
 import { Button } from '@/ui/controls/Button';
 import { beside } from '@/ui/controls/beside';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 export interface Outside {
@@ -92,12 +92,7 @@ export function Promises({ features }: PromisesProps) {
 								sizes="(min-width: 1100px) 200px, 150px"
 								cutout
 							/>
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text lead>{text}</Text>
-							</p>
+							<Point title={title} text={text} />
 						</div>
 					</li>
 				))}

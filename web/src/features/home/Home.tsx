@@ -8,7 +8,7 @@ import { beside } from '@/ui/controls/beside';
 import { Sideways } from '@/ui/controls/Sideways';
 import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface HeroWordsProps {
@@ -96,12 +96,7 @@ function Card({
 	return (
 		<li className="bento-card" data-lead={service.lead} data-service={service.key}>
 			<div className="bento-words">
-				<h3>
-					<Text>{service.title}</Text>
-				</h3>
-				<p>
-					<Text lead>{service.short}</Text>
-				</p>
+				<Point title={service.title} text={service.short} />
 				{service.key === 'beyblade' && (
 					<ul className="bento-gates">
 						{arena.map(({ title, path }) => (

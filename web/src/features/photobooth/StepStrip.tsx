@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/pictures';
 import type { Say } from '@/lib/text/words';
 import { Stars } from '@/ui/drawings/Stars';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 type How = Content['pages']['photo_booth']['how'];
@@ -28,12 +28,7 @@ export function StepStrip({ words, steps }: StepStripProps) {
 							</span>
 						</div>
 						<div className="step-words">
-							<h3>
-								<Text>{step.title}</Text>
-							</h3>
-							<p>
-								<Text lead>{step.text}</Text>
-							</p>
+							<Point title={step.title} text={step.text} />
 						</div>
 					</li>
 				))}

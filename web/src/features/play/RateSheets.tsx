@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import { fill } from '@/lib/text/words';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { dayTicketFrom, type TicketKind } from './tickets';
 
@@ -103,12 +103,7 @@ function ParkingSign({ heading, text }: Parking) {
 				P
 			</span>
 			<div>
-				<h3>
-					<Text>{heading}</Text>
-				</h3>
-				<p>
-					<Text lead>{text}</Text>
-				</p>
+				<Point title={heading} text={text} />
 			</div>
 		</div>
 	);

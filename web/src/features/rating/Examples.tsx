@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/pictures';
 import { percent, signed } from '@/lib/text/numbers';
 import { fill } from '@/lib/text/words';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { Faces } from './faces';
 import type { RatingFigures } from './rating-figures';
@@ -112,12 +112,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 			</ul>
 			<div className="bonus-honest">
 				<div>
-					<h3>
-						<Text>{words.honest_title}</Text>
-					</h3>
-					<p>
-						<Text lead>{words.honest}</Text>
-					</p>
+					<Point title={words.honest_title} text={words.honest} />
 				</div>
 				<Photo picture={pictures.judge} alt="" sizes="(width >= 1100px) 390px, 240px" cutout />
 			</div>

@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/controls/Answer';
+import { BackLink } from '@/ui/controls/BackLink';
 import { Button } from '@/ui/controls/Button';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import type { RatingFigures } from './rating-figures';
 
@@ -22,12 +22,7 @@ export function EloHero({ hero, tryIt, start, picture, sizes, back }: EloHeroPro
 	return (
 		<section className="rulebook-hero elo-hero wrap">
 			<div>
-				<a className="back-link" href={back}>
-					<ArrowLeft aria-hidden size={20} />
-					<span>
-						<Text>{hero.back}</Text>
-					</span>
-				</a>
+				<BackLink href={back} label={hero.back} />
 				<h1>
 					<Text>{fill(hero.heading, { start })}</Text>
 				</h1>
@@ -68,12 +63,7 @@ export function WhyElo({ words, picture, pieces }: WhyEloProps) {
 							{piece && (
 								<Photo picture={piece} alt="" sizes="(width >= 700px) 160px, 96px" cutout />
 							)}
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text lead>{text}</Text>
-							</p>
+							<Point title={title} text={text} />
 						</li>
 					);
 				})}

@@ -1,11 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Answer } from '@/ui/controls/Answer';
+import { BackLink } from '@/ui/controls/BackLink';
 import { Button } from '@/ui/controls/Button';
 import { Photo } from '@/ui/pictures/Photo';
+import { Point } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface RulebookHeroProps {
@@ -20,12 +21,7 @@ export function RulebookHero({ hero, picture, sizes, back, scoreboard }: Ruleboo
 	return (
 		<section className="rulebook-hero wrap">
 			<div>
-				<a className="back-link no-print" href={back}>
-					<ArrowLeft aria-hidden size={20} />
-					<span>
-						<Text>{hero.back}</Text>
-					</span>
-				</a>
+				<BackLink href={back} label={hero.back} />
 				<h1>
 					<Text phrases>{hero.heading}</Text>
 				</h1>
@@ -140,12 +136,7 @@ export function ScoreboardLink({ href, label }: { href: string; label: string })
 export function BanNotice({ title, text }: { title: string; text: string }) {
 	return (
 		<div className="ban-notice" role="note">
-			<h3>
-				<Text>{title}</Text>
-			</h3>
-			<p>
-				<Text lead>{text}</Text>
-			</p>
+			<Point title={title} text={text} />
 		</div>
 	);
 }

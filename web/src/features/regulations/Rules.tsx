@@ -1,6 +1,7 @@
 import type { Content } from '@/generated/content';
 import { type Picture, picture } from '@/lib/pictures';
 import { Photo } from '@/ui/pictures/Photo';
+import { Point } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { Fold } from './Rulebook';
 
@@ -26,12 +27,7 @@ export function RuleList({ rules, kind = 'rules' }: RuleListProps) {
 							cutout
 						/>
 					)}
-					<h3>
-						<Text>{title}</Text>
-					</h3>
-					<p>
-						<Text lead>{text}</Text>
-					</p>
+					<Point title={title} text={text} />
 				</li>
 			))}
 		</List>
@@ -121,12 +117,7 @@ export function FinishCards({ words, finishes }: FinishCardsProps) {
 					<p className="finish-points">
 						<strong>{points}</strong> <Text>{points === 1 ? words.point : words.points}</Text>
 					</p>
-					<h3>
-						<Text>{name}</Text>
-					</h3>
-					<p>
-						<Text lead>{text}</Text>
-					</p>
+					<Point title={name} text={text} />
 				</li>
 			))}
 		</ul>

@@ -1,8 +1,7 @@
 import type { Content } from '@/generated/content';
 import type { Picture } from '@/lib/pictures';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
-import { Text } from '@/ui/Text';
+import { Point, SectionHeading } from '@/ui/sections';
 
 interface ClueBoardProps {
 	highlights: Content['pages']['board_game_script']['highlights'];
@@ -30,12 +29,7 @@ export function ClueBoard({ highlights, pictures }: ClueBoardProps) {
 						return (
 							<li key={title} className="clue">
 								<div>
-									<h3>
-										<Text>{title}</Text>
-									</h3>
-									<p>
-										<Text lead>{text}</Text>
-									</p>
+									<Point title={title} text={text} />
 								</div>
 								{picture && <Photo picture={picture} alt="" sizes="150px" cutout />}
 							</li>
@@ -67,12 +61,7 @@ export function Notebook({ steps, picture }: NotebookProps) {
 									{index + 1}
 								</span>
 								<div>
-									<h3>
-										<Text>{title}</Text>
-									</h3>
-									<p>
-										<Text lead>{text}</Text>
-									</p>
+									<Point title={title} text={text} />
 								</div>
 							</li>
 						))}

@@ -3,7 +3,7 @@ import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { OfficeFacts, spoken } from './HalfDay';
 
@@ -43,12 +43,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 									<Photo picture={picture(props[index] ?? props[0])} alt="" sizes="86px" cutout />
 								</span>
 								<div>
-									<h3>
-										<Text>{title}</Text>
-									</h3>
-									<p>
-										<Text lead>{text}</Text>
-									</p>
+									<Point title={title} text={text} />
 								</div>
 							</li>
 						))}
@@ -129,12 +124,7 @@ function Card({ title, text, children }: { title: string; text: string; children
 	return (
 		<li className="booking-card">
 			<div className="booking-drawing">{children}</div>
-			<h3>
-				<Text>{title}</Text>
-			</h3>
-			<p>
-				<Text lead>{text}</Text>
-			</p>
+			<Point title={title} text={text} />
 		</li>
 	);
 }

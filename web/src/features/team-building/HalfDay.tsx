@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import { picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Photo } from '@/ui/pictures/Photo';
-import { SectionHeading } from '@/ui/sections';
+import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 /** 09:00 is said as nine o'clock. */
@@ -32,12 +32,7 @@ export function HalfDay({ halfDay, closes }: HalfDayProps) {
 						<p className="half-day-hour">
 							<time dateTime={at}>{spoken(at)}</time>
 						</p>
-						<h3>
-							<Text>{title}</Text>
-						</h3>
-						<p>
-							<Text lead>{text}</Text>
-						</p>
+						<Point title={title} text={text} />
 					</li>
 				))}
 			</ol>
@@ -56,12 +51,7 @@ export function OfficeFacts({ facts }: { facts: Page['office_facts'] }) {
 				<li key={title}>
 					<Photo picture={picture(image)} alt="" sizes="84px" cutout />
 					<div>
-						<h3>
-							<Text>{title}</Text>
-						</h3>
-						<p>
-							<Text lead>{text}</Text>
-						</p>
+						<Point title={title} text={text} />
 					</div>
 				</li>
 			))}

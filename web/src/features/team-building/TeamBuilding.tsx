@@ -2,7 +2,7 @@ import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
 import { Answer } from '@/ui/controls/Answer';
 import { Photo } from '@/ui/pictures/Photo';
-import { ChatOrPhone, SectionHeading } from '@/ui/sections';
+import { ChatOrPhone, Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 
 interface Props {
@@ -75,12 +75,7 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 							/>
 						</span>
 						<div className="tile-words">
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text lead>{text}</Text>
-							</p>
+							<Point title={title} text={text} />
 						</div>
 					</li>
 				))}
@@ -103,12 +98,7 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 							<Photo picture={pictureOf(image)} alt="" sizes="178px" cutout />
 						</span>
 						<div className="package-lid">
-							<h3>
-								<Text>{title}</Text>
-							</h3>
-							<p>
-								<Text lead>{text}</Text>
-							</p>
+							<Point title={title} text={text} />
 							<p className="box-suits">
 								<strong>
 									<Text>{solutions.suits_label}</Text>

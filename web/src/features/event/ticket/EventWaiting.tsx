@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Message } from '@/features/events/Message';
 import { actionGap, actionsEnd, gaps, waitingElement } from '@/lib/events/gaps';
@@ -7,21 +6,8 @@ import type { Picture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
-import { Text } from '@/ui/Text';
 import { actions, EventActions } from './EventActions';
 import { RulesLink } from './EventFacts';
-
-/** Back to all events. */
-export function BackLink({ href, label }: { href: string; label: string }) {
-	return (
-		<a className="back-link" href={href}>
-			<ArrowLeft aria-hidden size={20} />
-			<span>
-				<Text>{label}</Text>
-			</span>
-		</a>
-	);
-}
 
 interface EventWaitingProps {
 	words: DetailWords;
