@@ -21,7 +21,7 @@ def test_without_scripts_examples_and_tables_are_there(page: Page, site: str) ->
     expect(examples.nth(1).locator(".example-player em").first).to_have_text("−25")
     expect(page.locator(".figures-table tbody tr")).to_have_count(9)
     expect(page.locator(".elo-season .season-bonus")).to_have_count(4)
-    expect(page.locator(".podium-rest")).to_contain_text("1200")
+    expect(page.locator(".season-bonus-rest")).to_contain_text("1200")
     expect(page.locator(".preview-form")).to_be_hidden()
 
 
