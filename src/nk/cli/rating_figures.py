@@ -19,7 +19,7 @@ from nk.rules.elo import (
     policy_from,
     winner_change,
 )
-from nk.rules.plain import a_list, a_mapping, a_whole
+from nk.rules.fields import a_list, a_mapping, a_whole
 
 # The opponent's rating minus one's own, in the steps the page's table shows.
 _GAPS: Final = (-300, -200, -100, -50, 0, 50, 100, 200, 300)

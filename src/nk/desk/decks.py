@@ -9,9 +9,9 @@ from typing import Final
 from nk.club.errors import Sentence
 from nk.content.yaml import read_document
 from nk.rules.deck import Rule, Verdict, Violation, check_deck, verdict
+from nk.rules.fields import a_mapping, a_text
 from nk.rules.notation import parse_deck
 from nk.rules.parts import Catalogue, catalogue_from
-from nk.rules.plain import a_mapping, a_text
 
 _FOLDER: Final = "beyblade"
 

@@ -7,9 +7,9 @@ from fastapi import Path
 from nk.club.errors import RefusedError, Sentence
 from nk.club.tournament.operations import Ending
 from nk.desk.bodies.tournaments import EndingForm
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
 from nk.rules.tournament import actions as act
-from nk.rules.tournament.plain import action_from_json
+from nk.rules.tournament.action_json import action_from_json
 from nk.rules.tournament.settings import Settings
 from nk.rules.tournament.state import OutcomeKind
 

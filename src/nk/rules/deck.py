@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from nk.rules.fields import MalformedError
 from nk.rules.parts import Catalogue, Kind, Part
-from nk.rules.plain import MalformedError
 
 
 class Rule(StrEnum):

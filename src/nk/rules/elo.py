@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from fractions import Fraction
 
-from nk.rules.plain import MalformedError, a_list, a_mapping, a_whole, only
+from nk.rules.fields import MalformedError, a_list, a_mapping, a_whole, only
 
 # Far above any table the shop would print; it keeps a slip in the content from going unseen.
 MOST_BONUS_LINES = 50

@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Sequence
 
 from nk.rules.deck import MOST_BEYS, Bey
+from nk.rules.fields import MalformedError
 from nk.rules.parts import Catalogue, Kind, Part, key
-from nk.rules.plain import MalformedError
 
 Sequences = Sequence[Sequence[Kind]]
 

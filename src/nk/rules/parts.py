@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 
-from nk.rules.plain import MalformedError, a_flag, a_list, a_mapping, a_text, a_word, only
+from nk.rules.fields import MalformedError, a_flag, a_list, a_mapping, a_text, a_word, only
 
 
 class Kind(StrEnum):

@@ -29,9 +29,6 @@ REVALIDATE: Final = "public, max-age=0, must-revalidate"
 
 Effort = Literal["fast", "best"]
 
-# The order is the server's preference when a client likes several encodings equally.
-ENCODINGS: Final = ("br", "zstd", "gzip", "identity")
-
 # Below this size the headers outweigh anything compression could save.
 SMALLEST_WORTH_COMPRESSING: Final = 256
 
@@ -42,7 +39,10 @@ _GZIP_LEVEL: Final = {"fast": 6, "best": 9}
 
 
 def compress(body: bytes, effort: Effort = "best") -> dict[str, bytes]:
-    """Return the body under every encoding that makes it smaller, in order of preference."""
+    """Return the body under every encoding that makes it smaller, in order of preference.
+
+    The order counts when a client likes several of them equally.
+    """
     if len(body) < SMALLEST_WORTH_COMPRESSING:
         return {"identity": body}
     candidates = {

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nk.rules.deck import MOST_BEYS, Bey
+from nk.rules.fields import MalformedError
 from nk.rules.notation import LONGEST_TEXT, parse_bey, parse_deck
-from nk.rules.plain import MalformedError
 from tests.support.rules import STEADY, catalogue
 
 DRAN_SWORD = ("dran-sword", "ratchet-3-60", "bit-flat")

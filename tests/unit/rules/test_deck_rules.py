@@ -13,8 +13,8 @@ from nk.rules.deck import (
     check_deck,
     verdict,
 )
+from nk.rules.fields import MalformedError
 from nk.rules.notation import parse_deck
-from nk.rules.plain import MalformedError
 from tests.support.rules import catalogue
 
 LEGAL = ("Dran Sword 3-60F", "Valkyrie Volt S4-70V", "Bullet Griffon H")

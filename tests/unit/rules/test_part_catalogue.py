@@ -2,8 +2,8 @@
 
 import pytest
 
+from nk.rules.fields import MalformedError
 from nk.rules.parts import MOST_PARTS, Kind, catalogue_from, key
-from nk.rules.plain import MalformedError
 from tests.support.rules import catalogue, loaded
 
 SWORD: dict[str, object] = {

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from nk.rules.elo import RankBonus, RatingPolicy, policy_from
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
 from tests.support.rules import loaded, policy
 
 

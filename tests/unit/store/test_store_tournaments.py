@@ -30,8 +30,8 @@ from nk.club.tournament.sheets import standings_csv
 from nk.club.tournament.snapshot import snapshot
 from nk.rules.tournament.actions import Announce, Confirm, Drop, Result, Start
 from nk.rules.tournament.log import Tournament
-from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.state import Outcome, OutcomeKind
+from tests.support.rules import state_bytes
 from tests.support.store import NOW, add_events, an_event, open_a_season
 from tests.support.tournament import Day
 

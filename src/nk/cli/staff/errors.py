@@ -19,7 +19,7 @@ from nk.club.errors import (
     first_reason,
 )
 from nk.content.errors import ContentErrors
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
 from nk.settings import SettingsError
 
 _BUSY: Final = Sentence(

@@ -13,11 +13,11 @@ from nk.club.events.events import LARGEST_NUMBER
 from nk.club.store.connections import Change
 from nk.club.store.tables import events
 from nk.club.store.tournament_tables import tournament_actions, tournaments
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
+from nk.rules.tournament.action_json import action_from_json, action_to_json
 from nk.rules.tournament.actions import Action, Correct, Result, Undo
 from nk.rules.tournament.draw import public_state
 from nk.rules.tournament.log import Tournament
-from nk.rules.tournament.plain import action_from_json, action_to_json
 from nk.rules.tournament.state import MatchStatus, Outcome, State
 
 

@@ -39,9 +39,9 @@ from nk.desk.bodies.tournament_questions import (
 from nk.desk.bodies.tournaments import EndingForm
 from nk.desk.decks import checked_deck
 from nk.desk.tournament_forms import EventNumber, ending_of, settings_of
+from nk.rules.tournament.action_json import action_to_json, to_plain
 from nk.rules.tournament.corrections import consequences
 from nk.rules.tournament.pairing.reasons import Explanation, explain_round, swap_breaks
-from nk.rules.tournament.plain import action_to_json, to_plain
 from nk.rules.tournament.plan import FEWEST, plan
 from nk.rules.tournament.refusal import Reason
 from nk.rules.tournament.refusal import RefusedError as RuleRefusedError

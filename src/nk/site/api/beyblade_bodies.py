@@ -12,9 +12,9 @@ from nk.content.errors import ContentError, ContentErrors
 from nk.content.yaml import Document, read_document
 from nk.rules.deck import Bey, DeckOptions, Rule, Violation, check_deck, verdict
 from nk.rules.elo import RatingPolicy, policy_from
+from nk.rules.fields import MalformedError, a_mapping, a_text
 from nk.rules.notation import parse_deck
 from nk.rules.parts import Catalogue, Part, catalogue_from
-from nk.rules.plain import MalformedError, a_mapping, a_text
 from nk.sentences import Sentence
 
 

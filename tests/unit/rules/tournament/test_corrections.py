@@ -14,12 +14,12 @@ from nk.rules.tournament.actions import (
 )
 from nk.rules.tournament.corrections import consequences, propose_correction
 from nk.rules.tournament.log import Tournament
-from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.propose import propose_stage
 from nk.rules.tournament.ranking.standings import final_standings, stage_order
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Stage, StageKind
 from nk.rules.tournament.state import Branch, MatchStatus, Outcome, OutcomeKind
+from tests.support.rules import state_bytes
 from tests.unit.rules.tournament.days import (
     begun,
     drawn_round,

@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 from nk.cli.staff.tournament.plan import tournament_app
 from nk.rules.tournament.log import replay
-from nk.rules.tournament.plain import state_bytes
 from nk.rules.tournament.settings import LateRule, StageKind, TieBreak
 from nk.rules.tournament.simulation.simulate import Scenario, document_bytes, simulate
+from tests.support.rules import state_bytes
 from tools.bench.tournament_audit import audit_many, fewest_rematches, scenario_of
 
 # 240 tournaments of up to 20 players, in parts that can run side by side; the bench runs 10,000

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
+from nk.rules.tournament.action_json import action_from_json, action_to_json
 from nk.rules.tournament.actions import Announce, CheckIn, Finish, Pair, Register, SetUp, Undo
 from nk.rules.tournament.log import Tournament, replay
-from nk.rules.tournament.plain import action_from_json, action_to_json, state_bytes
 from nk.rules.tournament.refusal import Reason, RefusedError
 from nk.rules.tournament.settings import Settings, StageKind
 from nk.rules.tournament.state import MatchStatus
-from tests.support.rules import STEADY
+from tests.support.rules import STEADY, state_bytes
 from tests.unit.rules.tournament.days import any_day, played_swiss, swiss
 
 DAYS = hypothesis_settings(STEADY, max_examples=60)

@@ -1,4 +1,4 @@
-"""Reading plain values (dicts, lists, numbers, words) from outside, field by field.
+"""Reading the fields of plain values (dicts, lists, numbers, words) from outside, one by one.
 
 By hand, because the rules are to load quickly and without pydantic: the reasons and a figure are
 in docs/decisions.md.

@@ -1,6 +1,5 @@
-"""Actions and states as plain JSON values, and actions read back with every field checked."""
+"""Actions as plain JSON values, read back with every field checked; settings and states too."""
 
-import json
 import types
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -8,9 +7,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from nk.rules.plain import MalformedError
+from nk.rules.fields import MalformedError
 from nk.rules.tournament.actions import Action
-from nk.rules.tournament.state import State
 
 
 def _type_name(kind: type) -> str:
@@ -48,12 +46,6 @@ def action_from_json(data: object) -> Action:
     given = {key: value for key, value in data.items() if key != "type"}
     action: Action = _read_fields(kind, given, "action")
     return action
-
-
-def state_bytes(state: State) -> bytes:
-    """The state as canonical JSON: equal states, equal bytes."""
-    plain = to_plain(state)
-    return json.dumps(plain, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
 @cache
