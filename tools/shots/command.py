@@ -64,6 +64,8 @@ SIZES: Final[dict[int, dict[str, Any]]] = {
     1920: {"viewport": {"width": 1920, "height": 1080}},
 }
 _QUALITY: Final = 82
+_LOOKS: Final = 3
+_HEIGHT: Final = "() => document.documentElement.scrollHeight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +101,22 @@ def take(browser: Browser, shot: Shot, site: str, events: dict[str, str], out: P
         shot.state.after(page)
         if shot.state.whole:
             load_everything(page)
-        page.screenshot(
-            path=out / shot.file, full_page=shot.state.whole, type="jpeg", quality=_QUALITY
-        )
+        photograph(page, out / shot.file, whole=shot.state.whole)
+
+
+def photograph(page: Page, file: Path, *, whole: bool) -> None:
+    """Take the picture again until the page has stayed as tall as it was measured.
+
+    On a busy machine the body letters come after the first paint. The browser puts them in only
+    while the picture is taken, and the shorter page would leave an empty strip under its footer.
+    """
+    for _ in range(_LOOKS):
+        height = page.evaluate(_HEIGHT)
+        page.screenshot(path=file, full_page=whole, type="jpeg", quality=_QUALITY)
+        if page.evaluate(_HEIGHT) == height:
+            return
+    message = f"{page.url} changes its height each time it is photographed"
+    raise RuntimeError(message)
 
 
 @contextmanager
