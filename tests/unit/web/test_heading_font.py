@@ -1,0 +1,18 @@
+"""The heading letters: a zero that nobody takes for a struck-out letter."""
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from tools.fonts import FONTS, PLAIN_ZERO_RINGS, PLAIN_ZERO_WIDTH
+
+
+@pytest.mark.parametrize("file", ["mitr-600-normal.woff2", "mitr-latin-600-normal.woff2"])
+def test_the_zero_is_plain_and_narrower_than_the_letter(file: str) -> None:
+    font = TTFont(FONTS / file)
+    zero, letter = font["glyf"]["zero"], font["glyf"]["O"]
+    # One hole: the figure with a stroke has two.
+    assert zero.numberOfContours == len(PLAIN_ZERO_RINGS) == 2
+    assert font.getBestCmap()[ord("0")] == "zero"
+    assert (zero.xMin, zero.xMax) == PLAIN_ZERO_RINGS[0]
+    assert (zero.yMin, zero.yMax) == (letter.yMin, letter.yMax)
+    assert font["hmtx"]["zero"][0] == PLAIN_ZERO_WIDTH < font["hmtx"]["O"][0]
