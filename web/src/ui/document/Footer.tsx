@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import { wordsIn } from '@/lib/content';
 import type { Navigation, NavigationLink } from '@/lib/pages';
@@ -18,7 +19,24 @@ interface FooterProps {
 	year: number;
 }
 
-function Column({
+/** One group: folded on a phone, where all of them would be longer than a screen; open where there is room. */
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<div className="footer-group">
+			<h2>
+				<Text>{heading}</Text>
+			</h2>
+			<details>
+				<summary>
+					<Text>{heading}</Text>
+				</summary>
+				<ul>{children}</ul>
+			</details>
+		</div>
+	);
+}
+
+function Links({
 	heading,
 	links,
 }: {
@@ -26,22 +44,17 @@ function Column({
 	links: Pick<NavigationLink, 'href' | 'label'>[];
 }) {
 	return (
-		<div>
-			<h2>
-				<Text>{heading}</Text>
-			</h2>
-			<ul>
-				{links.map(({ href, label }) => (
-					<li key={href}>
-						<a href={href}>
-							<span>
-								<Text>{label}</Text>
-							</span>
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
+		<Group heading={heading}>
+			{links.map(({ href, label }) => (
+				<li key={href}>
+					<a href={href}>
+						<span>
+							<Text>{label}</Text>
+						</span>
+					</a>
+				</li>
+			))}
+		</Group>
 	);
 }
 
@@ -68,27 +81,22 @@ function Social({ content, say }: Pick<FooterProps, 'content' | 'say'>) {
 function Contact({ content, say, chat }: Pick<FooterProps, 'content' | 'say' | 'chat'>) {
 	const { contact } = content.site;
 	return (
-		<div>
-			<h2>
-				<Text>{say('footer.contact')}</Text>
-			</h2>
-			<ul>
-				<li>
-					<Text>{say('footer.phone')}</Text>{' '}
-					<a href={`tel:${contact.phone}`}>{contact.phone_shown}</a>
-				</li>
-				<li>
-					<Text>{say('footer.chat')}</Text>{' '}
-					<a href={chat} target="_blank" rel="noopener">
-						{contact.chat_handle}
-						<span className="hidden-visually"> ({say('link.new_tab')})</span>
-					</a>
-				</li>
-				<li>
-					<Text>{say('footer.answered', contact.answered)}</Text>
-				</li>
-			</ul>
-		</div>
+		<Group heading={say('footer.contact')}>
+			<li>
+				<Text>{say('footer.phone')}</Text>{' '}
+				<a href={`tel:${contact.phone}`}>{contact.phone_shown}</a>
+			</li>
+			<li>
+				<Text>{say('footer.chat')}</Text>{' '}
+				<a href={chat} target="_blank" rel="noopener">
+					{contact.chat_handle}
+					<span className="hidden-visually"> ({say('link.new_tab')})</span>
+				</a>
+			</li>
+			<li>
+				<Text>{say('footer.answered', contact.answered)}</Text>
+			</li>
+		</Group>
 	);
 }
 
@@ -121,9 +129,9 @@ export function Footer({ content, language, links, say, chat, year }: FooterProp
 					</p>
 					<Social content={content} say={say} />
 				</div>
-				<Column heading={say('footer.links')} links={quick} />
-				<Column heading={say('footer.services')} links={links.each} />
-				<Column heading={say('footer.branches')} links={branches} />
+				<Links heading={say('footer.links')} links={quick} />
+				<Links heading={say('footer.services')} links={links.each} />
+				<Links heading={say('footer.branches')} links={branches} />
 				<Contact content={content} say={say} chat={chat} />
 			</div>
 			<div className="wrap footer-end">
