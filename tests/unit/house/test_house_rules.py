@@ -9,6 +9,8 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+import grimp
+import networkx
 import pytest
 
 from nk.settings import ROOT
@@ -119,3 +121,23 @@ def test_the_desk_asks_in_sql_only_for_what_is_its_own() -> None:
     assert asked["tournament_tables"] == set()
     assert not {"tables", "tournament_tables"} & asked["nk.club.store"]
     assert "text" not in asked["sqlalchemy"]
+
+
+def test_no_python_files_import_each_other_in_circles() -> None:
+    graph = grimp.build_graph("nk", "tools", cache_dir=None)
+    assert len(graph.modules) > 300
+    imports: networkx.DiGraph[str] = networkx.DiGraph(
+        (module, imported)
+        for module in graph.modules
+        for imported in graph.find_modules_directly_imported_by(module)
+    )
+    circles = networkx.strongly_connected_components(imports)
+    assert [sorted(circle) for circle in circles if len(circle) > 1] == []
+
+
+def test_the_files_that_answer_a_newcomers_questions_are_there() -> None:
+    guide = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
+    table = guide.partition("### Where is")[2].partition("## Habits")[0]
+    named = re.findall(r"`((?:content|src|web)/[^`]+)`", table)
+    assert len(named) >= 12
+    assert [name for name in named if not (ROOT / name).is_file()] == []
