@@ -73,6 +73,12 @@ export function pageChat(content: Content, here: string, language: Language): st
 	return chatHref(content.site, say(service ? `chat.${service.key}` : 'chat.table'));
 }
 
+/** The shop's number, to be pressed. */
+export const phoneLink = ({ contact }: Content['site']) => ({
+	href: `tel:${contact.phone}`,
+	label: contact.phone_shown,
+});
+
 /** What the page of one service needs before it says anything of its own. */
 export function servicePage(key: Service['key'], language: Language, site: URL) {
 	const content = contentIn(language);
@@ -84,7 +90,6 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		{ name: say('nav.services'), path: '/services' },
 		{ name: service.title, path: service.path },
 	];
-	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -93,7 +98,7 @@ export function servicePage(key: Service['key'], language: Language, site: URL) 
 		data: [breadcrumbs(crumbs, language, site), serviceData(service, site)],
 		newTab: say('link.new_tab'),
 		chat: chatHref(content.site, say(`chat.${key}`)),
-		phone: { href: `tel:${phone}`, label: phone_shown },
+		phone: phoneLink(content.site),
 	};
 }
 
@@ -110,7 +115,6 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		{ name: service.title, path: beybladePath },
 		...(inner ? [inner] : []),
 	];
-	const { phone, phone_shown } = content.site.contact;
 	return {
 		content,
 		say,
@@ -121,7 +125,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 		newTab: say('link.new_tab'),
 		chat: chatHref(content.site, say('chat.beyblade')),
 		memberChat: chatHref(content.site, say('chat.member_card')),
-		phone: { href: `tel:${phone}`, label: phone_shown },
+		phone: phoneLink(content.site),
 		ranking: content.site.links.leaderboard,
 	};
 }

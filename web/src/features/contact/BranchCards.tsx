@@ -124,12 +124,7 @@ function Card({
 							<Text phrases>{branch.name}</Text>
 						</a>
 					</h3>
-					<OpenSign
-						branch={branch.id}
-						hours={branch.hours}
-						special={branch.special_hours}
-						words={openWords(say)}
-					/>
+					<OpenSign branch={branch} words={openWords(say)} />
 				</div>
 				<BranchFacts branch={branch} words={words} newTab={say('link.new_tab')} />
 				<BranchSocial branch={branch} label={words.social} say={say} />

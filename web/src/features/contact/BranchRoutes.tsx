@@ -63,12 +63,7 @@ function Route({
 				<h3 id={`${branch.id}-name`}>
 					<Text phrases>{branch.name}</Text>
 				</h3>
-				<OpenSign
-					branch={branch.id}
-					hours={branch.hours}
-					special={branch.special_hours}
-					words={openWords(say)}
-				/>
+				<OpenSign branch={branch} words={openWords(say)} />
 				<Steps steps={page.routes[id].steps} heading={words.walk} />
 				<div className="button-row">
 					<Button kind="primary" icon="chat" href={chat(branch)} newTabNote={say('link.new_tab')}>

@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text';
 
 interface ContactHeroProps {
 	hero: Content['pages']['contact']['hero'];
-	contact: Content['site']['contact'];
+	phone: { href: string; label: string };
 	picture: Picture;
 	sizes: string;
 	/** When the phone and the chat are answered. */
@@ -40,7 +40,7 @@ function PinLetters() {
 
 export function ContactHero({
 	hero,
-	contact,
+	phone,
 	picture,
 	sizes,
 	answered,
@@ -56,11 +56,7 @@ export function ContactHero({
 				<p className="contact-lead">
 					<Text lead>{hero.lead}</Text>
 				</p>
-				<ChatOrPhone
-					chat={{ href: chat, label: hero.book, newTab }}
-					phone={{ href: `tel:${contact.phone}`, label: contact.phone_shown }}
-					wide
-				/>
+				<ChatOrPhone chat={{ href: chat, label: hero.book, newTab }} phone={phone} wide />
 				<p className="contact-answered soft">
 					<Text>{answered}</Text>
 				</p>

@@ -41,12 +41,7 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 							</p>
 						</div>
 						<ClosingSign branch={branch} language={language} say={say} />
-						<OpenSign
-							branch={branch.id}
-							hours={branch.hours}
-							special={branch.special_hours}
-							words={openWords(say)}
-						/>
+						<OpenSign branch={branch} words={openWords(say)} />
 					</li>
 				))}
 			</ul>

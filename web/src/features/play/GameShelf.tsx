@@ -92,24 +92,24 @@ export function OpenBoard({ words, signs, branches, language }: OpenBoardProps) 
 		<section className="section wrap open-board" aria-labelledby="open">
 			<SectionHeading heading={words.heading} lead={words.lead} id="open" />
 			<ul className="door-signs">
-				{branches.map(({ id, name, short, image, hours, hours_shown, special_hours }) => (
-					<li key={id} className="door-sign">
+				{branches.map((branch) => (
+					<li key={branch.id} className="door-sign">
 						<Photo
 							className="door-sign-view"
-							picture={pictureOf(image)}
+							picture={pictureOf(branch.image)}
 							alt=""
 							sizes="(min-width: 1100px) 22vw, (min-width: 700px) 42vw, 84px"
 						/>
 						<h3>
-							<Text phrases>{name}</Text>
+							<Text phrases>{branch.name}</Text>
 						</h3>
-						<OpenSign branch={id} hours={hours} special={special_hours} words={signs} />
+						<OpenSign branch={branch} words={signs} />
 						<p className="door-hours">
-							<OpenHours>{hours_shown}</OpenHours>
+							<OpenHours>{branch.hours_shown}</OpenHours>
 						</p>
-						<a href={localPath(`/contact#${id}`, language)}>
+						<a href={localPath(`/contact#${branch.id}`, language)}>
 							<span>
-								<Text>{fill(words.way, { branch: short })}</Text>
+								<Text>{fill(words.way, { branch: branch.short })}</Text>
 							</span>
 							<ArrowRight aria-hidden size={18} />
 						</a>
