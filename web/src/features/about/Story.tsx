@@ -76,7 +76,7 @@ function Token({ kind, figure, label }: NonNullable<Stop['stat']>) {
 function Snapshot({ picture, alt }: NonNullable<Stop['snapshot']>) {
 	return (
 		<div className="snapshot">
-			<Photo picture={picture} alt={alt} sizes="(min-width: 900px) 330px, 240px" />
+			<Photo picture={picture} alt={alt} sizes="(min-width: 900px) 380px, 240px" />
 		</div>
 	);
 }

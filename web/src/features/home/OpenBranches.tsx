@@ -27,7 +27,7 @@ export function OpenBranches({ words, branches, language, say }: Props) {
 						<Photo
 							picture={picture}
 							alt=""
-							sizes="(min-width: 1100px) 24vw, (min-width: 700px) 46vw, 108px"
+							sizes="(min-width: 1100px) 24vw, (min-width: 700px) 46vw, 165px"
 							className="door-picture"
 						/>
 						<div className="door-words">
