@@ -102,6 +102,7 @@ SHADOWS = (
     "services/team",
     "small/empty-events",
     "small/error",
+    "team-building/celebration",
     "team-building/communication",
     "team-building/creativity",
     "team-building/leadership",
@@ -117,8 +118,8 @@ CONTACTS = frozenset(
     {"heroes/services", "script/accused"}
     | {name for name in SHADOWS if name.startswith(("menu/", "team-building/"))}
 )
-#: Of these, what stands on dark pages and keeps no shadow at all.
-UNSHADED = frozenset({"beyblade/judge"})
+#: Of these, what stands on dark pages, or has its shadow from the page, and keeps none at all.
+UNSHADED = frozenset({"beyblade/judge", "services/photo"})
 
 
 def lit(picture: Image.Image, light: Light) -> Image.Image:
@@ -190,8 +191,14 @@ def _oval(size: tuple[int, int], thumb: Thumb) -> Image.Image:
 
 
 def unshaded(picture: Image.Image) -> Image.Image:
-    """Take the shadow on the ground away."""
-    return _shadowed(picture, Image.new("L", picture.size))
+    """Take the shadow on the ground away, and the crumbs of it that are left beside the things."""
+    done = _shadowed(_without_fringe(picture), Image.new("L", picture.size))
+    alpha = done.getchannel("A")
+    # Smaller than a crumb and yet no crumb is what is light, such as a string.
+    whole = alpha.filter(ImageFilter.MinFilter(5)).filter(ImageFilter.MaxFilter(7))
+    light = done.convert("L").point(_from(150)).filter(ImageFilter.MaxFilter(3))
+    done.putalpha(ImageChops.multiply(alpha, ImageChops.lighter(whole, light)))
+    return done
 
 
 def touching(picture: Image.Image) -> Image.Image:
@@ -233,7 +240,7 @@ def grounded(picture: Image.Image) -> Image.Image:
     inside = Image.new("L", picture.size)
     inside.paste(255, (side, 0, wide - side, high - side // 2))
     faint = ImageChops.multiply(faint, inside.filter(ImageFilter.GaussianBlur(side * 0.45)))
-    return _shadowed(picture, faint)
+    return _shadowed(_without_fringe(picture), faint)
 
 
 def _shadowed(picture: Image.Image, faint: Image.Image) -> Image.Image:
