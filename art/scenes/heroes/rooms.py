@@ -7,19 +7,25 @@ from art.kit.lights import backdrop, bulb, light_rig, soft_box
 from art.kit.materials import MATTE
 from art.kit.shapes import block, box
 from art.kit.stage import group
-from art.props.decor import bunting, framed, pendant
+from art.props.decor import bunting, pendant, rug
 from art.props.food.cafe import latte, plate, strawberry
 from art.props.food.food import dip, fries, rice_bowl, spoon, toast
 from art.props.food.tumblers import tumbler
-from art.props.furniture import TABLE, counter, espresso_machine, long_table, round_table
+from art.props.furniture import (
+    TABLE,
+    counter,
+    espresso_machine,
+    long_table,
+    round_table,
+    shelf,
+)
 from art.props.occasions import rainbow_bridge
-from art.props.people.company import cards_in_hand, confetti
+from art.props.people.company import confetti
 from art.props.people.meeple import Look, meeple
 from art.props.places.backdrops import studio
 from art.props.places.rooms import menu_board, neon_sign, room
-from art.props.plants import cactus, leafy
-from art.props.play.dice import die, pawn, trophy
-from art.props.play.games import card, card_fan, card_stack
+from art.props.play.dice import die, pawn
+from art.props.play.games import card, card_stack
 from art.scenes.registry import scene
 from art.scenes.team.dressing import dress
 from art.scenes.team.staff import STAFF
@@ -63,18 +69,19 @@ def food_drink() -> None:
     backdrop("#FFC042", 3.2)
     round_table((0, -0.2, 0), 2.5, "#1FA596")
     chef = Look(
-        "tomato", "happy", hat=("chef", "white"), wear=(("apron", "paper"), ("scarf", "sun"))
+        "tomato", "happy", hat=("chef", "white"), wear=(("apron", "paper"), ("bow tie", "sun"))
     )
     with meeple((-1.3, 2.3, 0.42), chef, scale=1.5, pose="up").hand("left", 1.1):
         plate((0, -0.1, 0.02), "paper", 0.42, "sea")
         toast((0, -0.1, 0.07), "strawberry", 0.3, 0.5)
-    eater = Look("sky", "surprised", hair=("bob", "cocoa"))
-    meeple((1.5, 2.3, 0.55), eater, scale=1.3, pose="up")
+    eater = Look("sky", "happy", hair=("bob", "cocoa"))
+    meeple((1.5, 2.3, 0.55), eater, scale=1.3, pose="wave")
     _dishes()
     _drinks()
     _unfinished_game()
     counter((-4.2, 3.6, 0), (2.6, 0.9), "teal", 0.3)
     espresso_machine((-4.1, 3.5, 1.15), "tomato", 0.3, 1.2)
+    shelf((3.75, 4.3, 0), (2.6, 0.6, 3.1), rot=-0.3)
     menu_board((0.25, 5.0, 2.72), 0, 1.2)
     for x, color in ((-2.9, "teal"), (2.55, "grape")):
         pendant((x, 2.6, 3.3), color, 2.0, 1.25)
@@ -113,42 +120,53 @@ def _unfinished_game() -> None:
 
 @scene("heroes/team-building", size=(1600, 1280), samples=6)
 def team_building() -> None:
-    cameras.custom((-1.2, -9.8, 5.2), (0.05, 0.4, 1.5), 44)
+    cameras.custom((-0.5, -10.6, 3.7), (0, 0.2, 1.6), 47)
     light_rig("day", (0, 0, 1.2), 7.0)
     soft_box((5, -5, 4), 4, 200, "#FFF2DD", (0, 0, 1))
-    room("#22A99B", "#FFD08A", width=12, depth=9, height=5.4, window="day", right="#FFE29A")
-    long_table((0, 0, 0), (5.2, 2.5), "#F6B26B")
+    room("#22A99B", "#FFC27A", width=13, depth=9, height=5.6, window="day", right="#FFE29A")
+    rug((0, -0.9, 0.02), 3.3, ("tomato", "cream", "grape"))
+    long_table((0, 0, 0), (4.6, 2.3), "#F6B26B")
     _river_and_bridge()
     _builders()
-    leafy((4.6, 3.2, 0), "forest", "tomato", 1.3)
-    cactus((-4.7, 3.4, 0), "leaf", "grape", 1.4)
-    framed((4.3, 4.4, 3.0), "coral", "dice", 0, 1.2)
-    pendant((-2.3, 2.2, 3.9), "tomato", 2.2, 1.2)
-    pendant((2.3, 2.2, 3.9), "sun", 2.2, 1.2)
+    _pieces_on_the_floor()
+    bunting((-5.2, 3.6, 4.75), (0.0, 3.6, 4.55), 0.45, 10)
+    bunting((0.0, 3.6, 4.55), (5.2, 3.6, 4.75), 0.45, 10)
     bulb((0, 0, 3.4), 50)
 
 
 def _river_and_bridge() -> None:
-    box((0, 0, TABLE + 0.012), (1.9, 2.2, 0.03), "sky", bevel=0.01)
-    rainbow_bridge((0, -0.5, TABLE), 3.0, 9)
-    pawn((-0.3, 0.6, TABLE + 0.03), "tomato", 0.95)
-    for x, y, color in ((-2.1, -0.75, "grape"), (2.05, -0.7, "leaf"), (-1.5, -0.95, "sun")):
+    box((0, -0.1, TABLE + 0.012), (1.5, 2.0, 0.03), "sky", bevel=0.01)
+    rainbow_bridge((0, -0.55, TABLE), 2.1, 9)
+    pawn((0.15, -0.75, TABLE + 0.03), "tomato", 0.9)
+    for x, y, color in ((-1.85, -0.75, "grape"), (1.85, -0.7, "leaf"), (-1.5, -0.95, "sun")):
         block((x, y, TABLE), (0.34, 0.34, 0.26), color, 0.4)
-    card_fan((1.1, -0.95, TABLE), rot=(-0.5, 0, 0.3), scale=0.7)
-    trophy((2.2, 0.75, TABLE), "gold", scale=0.7)
 
 
 def _builders() -> None:
+    """Everyone has a hand in it: three behind the table, one at each end, all in full."""
     tie, pass_card = (("tie", "tomato"),), (("lanyard", "sea"),)
-    placing = Look("sky", "determined", hair=("swoop", "ink"), wear=tie)
-    with meeple((-1.75, 1.7, 0), placing, scale=1.35, pose="up").hand("left", 1.05):
+    placing = Look("sky", "happy", hair=("swoop", "ink"), wear=tie)
+    with meeple((-1.5, 1.75, 0.1), placing, scale=1.35, pose="up").hand("left", 1.05):
         box((0.1, -0.1, 0.12), (0.42, 0.4, 0.26), "rose", bevel=0.04)
-    for spot, look, pose in (
-        ((1.75, 1.75, 0), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card), "up"),
-        ((3.55, 0.4, 0), Look("leaf", "cheer", hair=("curls", "cocoa"), wear=tie), "up"),
-        ((-3.4, 0.3, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card), "up"),
-        ((0.0, 2.35, 0.5), Look("grape", "happy", hair=("ponytail", "ink")), "wave"),
+    leader = Look("grape", "happy", hair=("ponytail", "ink"))
+    meeple((0.0, 2.0, 0.6), leader, scale=1.5, pose="up")
+    for spot, look in (
+        ((1.5, 1.75, 0.1), Look("candy", "grin", hair=("bob", "cocoa"), wear=pass_card)),
+        ((2.95, 0.1, 0), Look("leaf", "grin", hair=("curls", "cocoa"), wear=tie)),
+        ((-2.95, 0.1, 0), Look("sun", "happy", hat=("cap", "grape"), wear=pass_card)),
     ):
-        meeple(spot, look, scale=1.25, pose=pose)
-    holder = Look("tomato", "happy", hair=("bun", "cocoa"))
-    cards_in_hand(meeple((2.6, -2.1, 0), holder, scale=1.05, pose="hold"), 0.7)
+        meeple(spot, look, scale=1.3, pose="wave")
+
+
+def _pieces_on_the_floor() -> None:
+    """What the bridge still needs lies ready, and someone brings more."""
+    for x, y, z, color, rot in (
+        (-1.75, -2.3, 0, "sky", 0.3),
+        (-1.2, -2.45, 0, "tomato", -0.2),
+        (-1.5, -2.35, 0.36, "leaf", 0.5),
+    ):
+        block((x, y, z), (0.46, 0.46, 0.36), color, rot)
+    die((-0.5, -2.6, 0), "cream", "ink", 0.4, 1.1)
+    bringing = Look("tomato", "grin", hair=("bun", "cocoa"))
+    with meeple((1.6, -2.2, 0), bringing, scale=0.95, pose="up").hand("left", 1.05):
+        box((0.05, -0.1, 0.12), (0.4, 0.38, 0.24), "sun", bevel=0.04)

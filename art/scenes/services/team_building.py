@@ -16,7 +16,7 @@ from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, counter, espresso_machine, long_table
 from art.props.people.company import confetti, table_with_friends
 from art.props.people.meeple import Look, meeple
-from art.props.places.photobooth import tripod
+from art.props.places.photobooth import birthday_cake, gift, tripod
 from art.props.places.rooms import room, sign_board
 from art.props.plants import leafy
 from art.props.play.dice import die, pawn, trophy
@@ -126,6 +126,28 @@ def leadership() -> None:
     meeple((0, 0.75, 0.35), chief, pose="point", scale=1.15)
     block((0, 0.75, 0), (1.1, 0.9, 0.35), "paper", bevel=0.08)
     cameras.fit(1.06)
+
+
+@scene("team-building/celebration", size=(560, 560), samples=8, transparent=True)
+def celebration() -> None:
+    """A cake as the prize of the year, and three who have won it together."""
+    cameras.product((0, 0, 0.9), 10, 0.4)
+    light_rig("cutout", (0, 0, 0.9), 4.5)
+    expose(-0.2)
+    shadow_floor()
+    birthday_cake((0, -0.85, 0), "sun", 0.95)
+    gift((-1.05, -0.95, 0), "grape", "sun", 0.3, 0.75)
+    gift((1.1, -0.9, 0), "sky", "tomato", -0.25, 0.75)
+    for x, look, pose in (
+        (-1.15, Look("tomato", "happy", hat=("party", "sun"), wear=_PASS), "wave"),
+        (1.15, Look("sun", "grin", hair=("curls", "cocoa"), wear=_TIE), "up"),
+    ):
+        meeple((x, 0.4, 0), look, pose=pose, scale=0.95)
+    winner = Look("sky", "happy", hat=("party", "leaf"), wear=_PASS)
+    with meeple((0, 0.55, 0.4), winner, pose="up", scale=1.1).hand("left", 1.1):
+        trophy((0, -0.05, 0), "gold", scale=0.55)
+    block((0, 0.55, 0), (1.1, 0.8, 0.4), "paper", bevel=0.08)
+    cameras.fit(1.04)
 
 
 @scene("team-building/half-day-welcome", size=(640, 480), samples=4)

@@ -15,23 +15,23 @@ def test_the_ways_to_ask_every_term_and_a_sample_morning(page: Page, site: str) 
     expect(buttons.first).to_contain_text("Ask us on chat")
     expect(buttons.first).to_have_attribute("rel", "noopener")
     expect(buttons.last).to_have_attribute("href", "tel:+6620000000")
-    the_booking_cards_say_every_term(page)
+    the_booking_sheet_says_every_term(page)
     the_sample_morning_fits_the_first_session(page)
 
 
-def the_booking_cards_say_every_term(page: Page) -> None:
-    cards = page.locator(".booking-card")
+def the_booking_sheet_says_every_term(page: Page) -> None:
+    terms = page.locator(".booking-term")
     expected = [
         ["At least 2 weeks"],
         ["9:00–12:00", "13:00–16:00"],
         ["From 8 up to 50 people per round"],
         ["50% deposit on confirmation, the rest on the day"],
     ]
-    expect(cards).to_have_count(len(expected))
-    for card, sentences in zip(cards.all(), expected, strict=True):
+    expect(terms).to_have_count(len(expected))
+    for term, sentences in zip(terms.all(), expected, strict=True):
         for sentence in sentences:
-            expect(card).to_contain_text(sentence)
-    expect(page.locator(".booking-drawing img")).to_have_count(4)
+            expect(term).to_contain_text(sentence)
+    expect(page.locator(".booking-piece > *")).to_have_count(4)
 
 
 def the_sample_morning_fits_the_first_session(page: Page) -> None:

@@ -10,6 +10,26 @@ import { OfficeFacts, spoken } from './HalfDay';
 /** What stands on each space of the track: to talk, to plan, to play, to look back. */
 const props = ['icons/talk', 'icons/puzzle', 'icons/die', 'icons/trophy'] as const;
 
+/* The guest, from parts of the meeple maker, with the die of the first roll in the hand. */
+const walker = ['body-sun', 'face-happy', 'hat-cap', 'thing-die'] as const;
+
+/** Whose turn it is: a meeple on the first space. */
+function Walker() {
+	return (
+		<span className="track-walker" aria-hidden="true">
+			{walker.map((layer) => (
+				<Photo
+					key={layer}
+					picture={picture(`meeple/${layer}`)}
+					alt=""
+					sizes="(min-width: 1100px) 220px, 150px"
+					cutout
+				/>
+			))}
+		</span>
+	);
+}
+
 interface ProcessTrackProps {
 	process: Content['pages']['team_building']['process'];
 }
@@ -28,7 +48,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 						preserveAspectRatio="none"
 					>
 						<path
-							d="M0 70 C60 70 60 70 125 70 S250 150 375 150 S500 50 625 50 S750 140 875 140 S960 90 985 44"
+							d="M30 62 C60 66 50 142 125 142 S250 58 375 58 S500 142 625 142 S750 58 875 58 S965 90 962 150"
 							vectorEffect="non-scaling-stroke"
 						/>
 					</svg>
@@ -40,8 +60,14 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 							<li key={title}>
 								<span className="track-space" aria-hidden="true">
 									<span>{index + 1}</span>
-									<Photo picture={picture(props[index] ?? props[0])} alt="" sizes="86px" cutout />
+									<Photo
+										picture={picture(props[index] ?? props[0])}
+										alt=""
+										sizes="(min-width: 1100px) 140px, 90px"
+										cutout
+									/>
 								</span>
+								{index === 0 && <Walker />}
 								<div>
 									<Point title={title} text={text} />
 								</div>
@@ -59,7 +85,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 
 /** A small clay thing that stands for a term of the booking. */
 function Piece({ name }: { name: string }) {
-	return <Photo picture={picture(name)} alt="" sizes="150px" cutout />;
+	return <Photo picture={picture(name)} alt="" sizes="90px" cutout />;
 }
 
 interface Session {
@@ -77,11 +103,13 @@ function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words
 	);
 }
 
-function HeadCount({ people }: { people: { fewest: number; most: number } }) {
+/** The face of a clock at nine, when the morning begins. */
+function Clock() {
 	return (
-		<strong className="drawn-figure" aria-hidden="true">
-			{people.fewest}–{people.most}
-		</strong>
+		<svg className="drawn-clock" aria-hidden="true" viewBox="0 0 64 64">
+			<circle cx="32" cy="32" r="28" />
+			<path d="M32 9v5M55 32h-5M32 55v-5M9 32h5M32 32V18M32 32H21" />
+		</svg>
 	);
 }
 
@@ -114,49 +142,73 @@ function SplitPayment({ deposit }: { deposit: number }) {
 
 type Page = Content['pages']['team_building'];
 
-interface BookingCardsProps {
+interface BookingSheetProps {
 	words: Page['booking'];
 	terms: Page['terms'];
 	facts: Page['office_facts'];
 }
 
-function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface TermProps {
+	title: string;
+	text: string;
+	/** What stands for the term, in a tile of its colour. */
+	piece: ReactNode;
+	/** What it comes to, in figures. */
+	children: ReactNode;
+}
+
+function Term({ title, text, piece, children }: TermProps) {
 	return (
-		<li className="booking-card">
-			<div className="booking-drawing">{children}</div>
-			<Point title={title} text={text} />
+		<li className="booking-term">
+			<span className="booking-piece">{piece}</span>
+			<div>
+				<Point title={title} text={text} />
+			</div>
+			<div className="booking-figure">{children}</div>
 		</li>
 	);
 }
 
-/** Four cards that show and say what a booking asks for, and what the one who signs asks. */
-export function BookingCards({ words, terms, facts }: BookingCardsProps) {
+/** One sheet that shows and says what a booking asks for, and what the one who signs asks. */
+export function BookingSheet({ words, terms, facts }: BookingSheetProps) {
 	const { weeks_ahead: weeks, people, deposit_percent: deposit } = terms;
 	return (
 		<section className="section booking" aria-labelledby="booking">
 			<div className="wrap">
 				<SectionHeading heading={words.heading} lead={words.lead} id="booking" />
-				<ul className="booking-cards">
-					<Card title={words.ahead.title} text={fill(words.ahead.text, { weeks })}>
-						<Piece name="icons/calendar" />
-						<strong className="drawn-figure" aria-hidden="true">
-							{fill(words.weeks, { weeks })}
-						</strong>
-					</Card>
-					<Card title={words.time.title} text={words.time.text}>
-						<Piece name="icons/timer" />
-						<SessionTimes sessions={terms.sessions} words={words.session} />
-					</Card>
-					<Card title={words.people.title} text={fill(words.people.text, people)}>
-						<Piece name="services/team" />
-						<HeadCount people={people} />
-					</Card>
-					<Card title={words.payment.title} text={fill(words.payment.text, { deposit })}>
-						<Piece name="icons/price" />
-						<SplitPayment deposit={deposit} />
-					</Card>
-				</ul>
-				<OfficeFacts facts={facts} />
+				<div className="booking-sheet">
+					<ul className="booking-terms">
+						<Term
+							title={words.ahead.title}
+							text={fill(words.ahead.text, { weeks })}
+							piece={<Piece name="icons/calendar" />}
+						>
+							<strong className="drawn-figure" aria-hidden="true">
+								{fill(words.weeks, { weeks })}
+							</strong>
+						</Term>
+						<Term title={words.time.title} text={words.time.text} piece={<Clock />}>
+							<SessionTimes sessions={terms.sessions} words={words.session} />
+						</Term>
+						<Term
+							title={words.people.title}
+							text={fill(words.people.text, people)}
+							piece={<Piece name="services/team" />}
+						>
+							<strong className="drawn-figure" aria-hidden="true">
+								{fill(words.head_count, people)}
+							</strong>
+						</Term>
+						<Term
+							title={words.payment.title}
+							text={fill(words.payment.text, { deposit })}
+							piece={<Piece name="icons/price" />}
+						>
+							<SplitPayment deposit={deposit} />
+						</Term>
+					</ul>
+					<OfficeFacts facts={facts} />
+				</div>
 			</div>
 		</section>
 	);

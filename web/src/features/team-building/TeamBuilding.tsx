@@ -86,7 +86,7 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 
 type Solutions = Content['pages']['team_building']['solutions'];
 
-/** Ready-made sessions as game boxes: a side with a piece, a lid with what is inside. */
+/** Ready-made sessions as game boxes: a printed lid with who is inside, a side that says for whom. */
 export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 	return (
 		<section className="section wrap" aria-labelledby="solutions">
@@ -94,18 +94,23 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 			<ul className="boxes">
 				{solutions.boxes.map(({ key, image, title, suits, text }) => (
 					<li key={key} className="box" data-solution={key}>
-						<span className="package-spine">
-							<Photo picture={pictureOf(image)} alt="" sizes="178px" cutout />
-						</span>
 						<div className="package-lid">
-							<Point title={title} text={text} />
-							<p className="box-suits">
-								<strong>
-									<Text>{solutions.suits_label}</Text>
-								</strong>{' '}
-								<Text>{suits}</Text>
-							</p>
+							<div>
+								<Point title={title} text={text} />
+							</div>
+							<Photo
+								picture={pictureOf(image)}
+								alt=""
+								sizes="(min-width: 700px) 250px, 160px"
+								cutout
+							/>
 						</div>
+						<p className="box-suits">
+							<strong>
+								<Text>{solutions.suits_label}</Text>
+							</strong>{' '}
+							<Text>{suits}</Text>
+						</p>
 					</li>
 				))}
 			</ul>

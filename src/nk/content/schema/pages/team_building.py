@@ -27,7 +27,7 @@ SolutionKey = Literal["icebreaker", "cross_department", "leadership", "celebrati
 
 
 class BookingTerms(ContentModel):
-    """The figures of a booking, which the cards draw and say."""
+    """The figures of a booking, which the sheet draws and says."""
 
     weeks_ahead: Annotated[int, Field(ge=1, le=52)]
     sessions: Annotated[tuple[TimeRange, ...], Field(min_length=1)]
@@ -106,13 +106,14 @@ class Quote(ContentModel):
     image: PictureName
 
 
-class BookingCards(HeadedPart):
-    """The four cards; `{...}` in their texts are the figures of the booking terms."""
+class BookingSheet(HeadedPart):
+    """The sheet of terms; `{...}` in their texts are the figures of the booking terms."""
 
     ahead: Point
     weeks: Text
     time: Point
     session: Text
+    head_count: Text
     people: Point
     payment: Point
 
@@ -127,7 +128,7 @@ class TeamBuildingPage(ContentModel):
     process: Process
     solutions: Solutions
     half_day: HalfDay
-    booking: BookingCards
+    booking: BookingSheet
     office_facts: Annotated[tuple[OfficeFact, ...], Field(min_length=1)]
     quote: Quote
     closing: HeadedPart
