@@ -1,4 +1,4 @@
-import { Plus, Star } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { createElement, Fragment } from 'react';
 import type { Content } from '@/generated/content';
 import { type Picture, picture as pictureOf } from '@/lib/pictures';
@@ -108,19 +108,13 @@ function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	);
 }
 
-/** A flavour of many: a hit has a star, and its plate once the filter takes it out of its row. */
+/** A flavour of many: a hit has its plate; its price, once the filter takes it out of its row. */
 function Chip({ dish, kind, words }: DishProps) {
 	return (
 		<li
 			className={`board-chip board-item ${dish.popular ? 'board-popular' : ''}`.trim()}
 			data-dish={dish.key}
 		>
-			{dish.popular && (
-				<span className="board-star">
-					<Star aria-hidden size={18} />
-					<span className="hidden-visually">{words.popular}</span>
-				</span>
-			)}
 			<Plate dish={dish} words={words} />
 			<DishName name={dish.name} kind={kind} />
 			{dish.popular && (
