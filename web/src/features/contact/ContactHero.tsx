@@ -80,7 +80,7 @@ interface QuestionsProps {
 function Topic({ picture }: { picture: Picture | undefined }) {
 	return (
 		<span className="question-topic" aria-hidden="true">
-			{picture ? <Photo picture={picture} alt="" sizes="44px" cutout /> : <span>?</span>}
+			{picture ? <Photo picture={picture} alt="" sizes="70px" cutout /> : <span>?</span>}
 		</span>
 	);
 }
