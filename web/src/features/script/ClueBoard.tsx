@@ -31,7 +31,7 @@ export function ClueBoard({ highlights, pictures }: ClueBoardProps) {
 								<div>
 									<Point title={title} text={text} />
 								</div>
-								{picture && <Photo picture={picture} alt="" sizes="150px" cutout />}
+								{picture && <Photo picture={picture} alt="" sizes="240px" cutout />}
 							</li>
 						);
 					})}
@@ -70,7 +70,7 @@ export function Notebook({ steps, picture }: NotebookProps) {
 						className="notebook-picture"
 						picture={picture}
 						alt=""
-						sizes="(width >= 900px) 420px, 300px"
+						sizes="(width >= 900px) 520px, 84vw"
 						cutout
 					/>
 				</div>
