@@ -29,7 +29,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			station: { x: 285, y: 118, to: { x: 290, y: 195 } },
 			exit: { x: 400, y: 455, to: { x: 386, y: 368 } },
 			walkway: { x: 462, y: 190, to: { x: 478, y: 282 } },
-			road: { x: 590, y: 552 },
+			road: { x: 538, y: 522 },
 			place: { x: 588, y: 34, to: { x: 640, y: 100 } },
 			canal: { x: 235, y: 660, to: { x: 290, y: 530 } },
 		},
