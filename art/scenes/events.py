@@ -18,7 +18,7 @@ from art.props.play.beyblade import bey, score_tower
 from art.props.play.dice import die, trophy
 from art.props.play.games import board, card_stack
 from art.props.play.stadium import FLOOR, stadium
-from art.scenes.beyblade.hall import hall, neon_wall, pedestal, watchers
+from art.scenes.beyblade.hall import hall, neon_wall, party_wall, pedestal, watchers
 from art.scenes.registry import scene
 
 
@@ -39,8 +39,28 @@ def beyblade_day() -> None:
             loaded_launcher((0, -0.8, 0.78), tint, ("sun", "grape", "stamina"), 0.1, 0.5)
     score_tower((1.9, 2.5, 0), -0.2, 1.5, 3, 2)
     trophy((-1.9, 2.6, 0), "gold", scale=1.3)
-    watchers([(-4.2, 3.4, 0.2), (-2.6, 3.9, 0.3), (-0.9, 4.1, 0.4), (0.8, 4.1, 0.4)], 4, 1.1)
-    watchers([(2.5, 3.9, 0.3), (4.2, 3.4, 0.2)], 19, 1.1)
+    # Nobody stands behind the players, where only arms and hair would be seen of them.
+    watchers([(-2.5, 3.9, 0.3), (-0.9, 4.1, 0.4), (0.8, 4.1, 0.4)], 7, 1.1)
+    watchers([(2.5, 3.9, 0.3)], 19, 1.1)
+
+
+@scene("events/practice", size=(1860, 1240), samples=3)
+def practice_day() -> None:
+    """No trophy and no score: whoever comes by plays."""
+    cameras.custom((0.4, -8.8, 4.0), (0, 0.6, 1.4), 41)
+    hall("day", "#FF8A5C", "#7A5CF0", ("lemon", "paper"), 6.2)
+    party_wall(6.2, 3.6)
+    pedestal(0.5, "ink", 2.9)
+    stadium((0, 0, 0.5), "teal", "night", 0, 0.76)
+    bey((-0.5, -0.1, 0.5 + FLOOR * 0.76), "grape", "lime", "stamina", 0.16, 0.3, 0.56, "lime")
+    bey((0.58, 0.15, 0.5 + FLOOR * 0.76), "sun", "tomato", "attack", -0.14, 0.9, 0.56, "coral")
+    left = Look("teal", "cheer", hair=("bob", "cocoa"), glasses=("round", "ink"))
+    right = Look("candy", "determined", hair=("swoop", "ink"), hat=("headphones", "electric"))
+    for x, look, tint in ((-3.0, left, "grape"), (3.0, right, "sun")):
+        player = meeple((x, 0.7, 0), look, pose="hold", scale=1.35)
+        with inside(player.holder):
+            loaded_launcher((0, -0.8, 0.78), tint, ("sun", "grape", "stamina"), 0.1, 0.5)
+    watchers([(-1.9, 3.9, 0.3), (-0.3, 4.2, 0.4), (1.3, 3.9, 0.3), (2.5, 4.4, 0.4)], 33, 1.1)
 
 
 @scene("events/board-game", size=(1860, 1240), samples=3)

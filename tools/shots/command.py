@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, Any, Final
 
 import typer
@@ -66,6 +67,8 @@ SIZES: Final[dict[int, dict[str, Any]]] = {
 _QUALITY: Final = 82
 _LOOKS: Final = 3
 _HEIGHT: Final = "() => document.documentElement.scrollHeight"
+_PATIENCE_SECONDS: Final = 30
+_PAUSE_MS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ def take(browser: Browser, shot: Shot, site: str, events: dict[str, str], out: P
     """Open the page as a fresh visitor, bring it into its state and photograph it."""
     with _fresh_page(browser, shot) as page:
         shot.state.before(page)
-        page.goto(f"{site}{shot.state.address(shot.language, events)}")
+        _open(page, f"{site}{shot.state.address(shot.language, events)}", shot.state.status)
         load_everything(page)
         shot.state.after(page)
         if shot.state.whole:
@@ -117,6 +120,16 @@ def photograph(page: Page, file: Path, *, whole: bool) -> None:
             return
     message = f"{page.url} changes its height each time it is photographed"
     raise RuntimeError(message)
+
+
+def _open(page: Page, address: str, status: int) -> None:
+    """Open a page; on a busy machine the server may need more than one try to have an event."""
+    deadline = monotonic() + _PATIENCE_SECONDS
+    while (reply := page.goto(address)) is None or reply.status != status:
+        if monotonic() > deadline:
+            answered = "nothing" if reply is None else reply.status
+            raise NotRunningError(f"{address} answered {answered} in place of {status}")
+        page.wait_for_timeout(_PAUSE_MS)
 
 
 @contextmanager

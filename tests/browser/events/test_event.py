@@ -10,6 +10,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from nk.cli.places import DIST
 from tests.support.pages.browser import in_both_languages, install_clock, overflow, without_scripts
 from tests.support.pages.event_answers import (
     HOSTILE,
@@ -245,9 +246,13 @@ def test_texts_from_strangers_stay_texts(page: Page, site: str, past_event: dict
     assert overflow(page) == 0
 
 
-def expect_trouble(page: Page, title: str, message: str) -> None:
-    expect(page.locator("h1")).to_have_text(title)
+TOWER: Final = "Our tower fell over. We’re stacking it up again."
+
+
+def expect_trouble(page: Page, heading: str, told: str, message: str) -> None:
+    expect(page.locator("h1")).to_have_text(heading)
     trouble = page.get_by_role("alert")
+    expect(trouble.locator(".message-told strong")).to_have_text(told)
     expect(trouble.locator(".message-note")).to_have_text(message)
     expect(trouble.get_by_role("button", name="Try Again")).to_be_visible()
     expect(trouble.get_by_role("link")).to_have_attribute("href", "/en/events")
@@ -260,8 +265,11 @@ def test_troubles_in_the_words_of_the_specification(
     past_event: dict[str, Any],
     complaints: Complaints,
 ) -> None:
-    gone = ("Event not found", "The event may have been deleted or URL changed")
-    failed = ("Failed to fetch event details", "Please check your connection and try again")
+    warm = "This ticket wandered off the board."
+    gone = ("Event not found", warm, "The event may have been deleted or URL changed")
+    # What happened to the tower heads the page; the given words follow.
+    said = "Failed to fetch event details"
+    failed = (TOWER, said, "Please check your connection and try again")
     context.clock.install()
     open_with(page, site, past_event, WRONG["404"], "/en")
     expect_trouble(page, *gone)
@@ -288,6 +296,36 @@ def test_try_again_reloads(
     complaints.forgive_failed_requests()
 
 
+def test_a_server_that_was_busy_is_asked_once_more(
+    page: Page,
+    context: BrowserContext,
+    site: str,
+    past_event: dict[str, Any],
+    complaints: Complaints,
+) -> None:
+    address = f"{site}/en/events/{past_event['id']}"
+    asked: list[str] = []
+
+    def busy(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, path=DIST / "en" / "events" / "unavailable.html")
+
+    context.clock.install()
+    page.route(address, busy)
+    page.goto(address)
+    expect(page.locator("h1")).to_have_text(TOWER)
+    with page.expect_navigation():
+        context.clock.run_for(3_000)
+    # A second no is believed.
+    expect(page.locator("h1")).to_have_text(TOWER)
+    context.clock.run_for(30_000)
+    assert len(asked) == 2
+    page.unroute_all()
+    page.goto(address)
+    expect(page.locator("h1")).to_have_text(_name(past_event, "/en"))
+    complaints.forgive_failed_requests()
+
+
 def test_while_it_loads_the_servers_words_stand(
     page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
@@ -298,7 +336,7 @@ def test_while_it_loads_the_servers_words_stand(
     expect(page.locator(".sheet-waiting [role=status]")).to_have_text("Loading the details")
     page.wait_for_function("() => !document.querySelector('astro-island[ssr]')")
     context.clock.run_for(21_000)
-    expect(page.locator("h1")).to_have_text("Failed to fetch event details")
+    expect(page.get_by_role("alert")).to_contain_text("Failed to fetch event details")
 
 
 def test_old_news_is_better_than_an_error_unless_the_event_is_gone(

@@ -13,7 +13,7 @@ from nk.site.addresses import Language
 from nk.site.api.bodies import event_detail
 from nk.site.event_facts import Said, facts_of, in_language
 from nk.site.events.action import action_of, is_full, register_address
-from nk.site.events.scene import scene_of
+from nk.site.events.scene import kind_of, scene_above
 from nk.site.events.times import spoken_span, spoken_start
 from nk.site.shop_facts import BranchPlace, ShopFacts
 from nk.sources import Event
@@ -86,15 +86,14 @@ def event_values(
         "en": origin + event_address(event.id, "en"),
     }
     place, name = place_name(event, facts.branches, language), in_language(event, "name", language)
-    scene = scene_of(event.event_type)
     described = structured_data(event, language, facts, addresses[language], picture)
     return {
         "TITLE": escape(name.text),
         "HEADING": _given(name, language),
         # For the message of a chat link, which stands in an address.
         "NAME_ENCODED": quote(name.text, safe=""),
-        "KIND": scene.lower(),
-        "SCENE": scene,
+        "KIND": kind_of(event.event_type).lower(),
+        "SCENE": scene_above(event),
         "PICTURE": _picture(event, language),
         "DESCRIPTION": escape(one_line_description(event, place, language)),
         "CANONICAL": escape(addresses[language]),
@@ -141,7 +140,7 @@ def structured_data(
         },
         "organizer": {"@type": "Organization", "name": facts.names[language]},
     }
-    if scene_of(event.event_type) == "SCRIPT":
+    if kind_of(event.event_type) == "SCRIPT":
         # The shop's own game masters play the story with the guests; elsewhere nobody performs.
         described["performer"] = described["organizer"]
     if event.ends_at is not None:

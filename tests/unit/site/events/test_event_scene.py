@@ -1,10 +1,12 @@
 """The scene above an event's page, as the server sends it."""
 
+from dataclasses import replace
+
 import pytest
 
 from nk.site.built.files import DistError
 from nk.site.built.html import FinishedPage
-from nk.site.events.scene import scene_of
+from nk.site.events.scene import kind_of, scene_above
 from nk.site.events.template import EventTemplate
 from nk.site.events.texts import event_values
 from nk.site.shop_facts import ShopFacts
@@ -12,7 +14,8 @@ from tests.support.server.little_site import event
 
 FACTS = ShopFacts(names={"th": "NK", "en": "NK"}, security_contacts=())
 SCENES = (
-    "%%EVENT_SCENE_BEYBLADE%%<i>tops</i>%%EVENT_SCENE_BOARD%%<i>boxes</i>"
+    "%%EVENT_SCENE_BEYBLADE%%<i>tops</i>%%EVENT_SCENE_CUP%%<i>cup</i>"
+    "%%EVENT_SCENE_BOARD%%<i>boxes</i>"
     "%%EVENT_SCENE_SCRIPT%%<i>masks</i>%%EVENT_SCENE_OTHER%%<i>%%EVENT_KIND%%</i>"
     "%%EVENT_SCENE_NONE%%%%EVENT_SCENE_END%%"
 )
@@ -23,7 +26,7 @@ ACTIONS = (
 
 
 @pytest.mark.parametrize(
-    ("event_type", "scene"),
+    ("event_type", "kind"),
     [
         ("Beyblade X", "BEYBLADE"),
         ("เบย์เบลด", "BEYBLADE"),
@@ -34,8 +37,19 @@ ACTIONS = (
         ("", "OTHER"),
     ],
 )
-def test_the_scene_of_a_type(event_type: str, scene: str) -> None:
-    assert scene_of(event_type) == scene
+def test_the_kind_of_a_type(event_type: str, kind: str) -> None:
+    assert kind_of(event_type) == kind
+
+
+@pytest.mark.parametrize(
+    ("event_type", "places", "scene"),
+    [("Beyblade X", 32, "CUP"), ("Beyblade X", None, "BEYBLADE"), ("Board Game", 32, "BOARD")],
+)
+def test_a_beyblade_event_with_a_number_of_places_is_a_cup(
+    event_type: str, places: int | None, scene: str
+) -> None:
+    found = replace(event("9"), event_type=event_type, places=places)
+    assert scene_above(found) == scene
 
 
 def test_the_page_has_one_scene() -> None:
@@ -43,6 +57,7 @@ def test_the_page_has_one_scene() -> None:
     template = EventTemplate("event.html", FinishedPage(f"<main>{SCENES}{ACTIONS}</main>", ()))
     shown = {
         "BEYBLADE": "<i>tops</i>",
+        "CUP": "<i>cup</i>",
         "BOARD": "<i>boxes</i>",
         "SCRIPT": "<i>masks</i>",
         "OTHER": "<i>other</i>",

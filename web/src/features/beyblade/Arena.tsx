@@ -139,7 +139,7 @@ export function ArenaQuestions({ words, price, language }: ArenaQuestionsProps) 
 		<section className="section wrap arena-faq" aria-labelledby="faq">
 			<div className="arena-faq-head">
 				<SectionHeading heading={words.heading} lead={words.lead} id="faq" />
-				<Photo picture={pictureNamed('icons/talk')} alt="" sizes="220px" cutout />
+				<Photo picture={pictureNamed('beyblade/judge')} alt="" sizes="360px" cutout />
 			</div>
 			<div className="arena-questions">
 				{words.items.map(({ question, answer, link }) => (

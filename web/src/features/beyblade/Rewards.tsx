@@ -32,7 +32,7 @@ function Step({
 }) {
 	return (
 		<li className="season-bonus" data-place={Math.min(bonus.first, 4)}>
-			{picture && <Photo picture={picture} alt="" sizes="84px" cutout />}
+			{picture && <Photo picture={picture} alt="" sizes="(width >= 700px) 152px, 64px" cutout />}
 			<div className="season-bonus-block">
 				<strong>{fill(words.points, { points: bonus.points })}</strong>
 				<span>

@@ -22,7 +22,8 @@ export function BranchCard({ branch, picture, words, past }: Props) {
 				<img
 					{...picture}
 					className="event-branch-model"
-					sizes="(width >= 700px) 330px, 90vw"
+					// Twice as fine as its place, so that the signs on the houses can be read.
+					sizes="(width >= 700px) 640px, 130vw"
 					alt=""
 					loading="lazy"
 					decoding="async"

@@ -9,7 +9,7 @@ import {
 	useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Message, ReloadButton } from '@/features/events/Message';
+import { Message, ReloadButton, told } from '@/features/events/Message';
 import type { LiveProps } from '@/features/live/Result';
 import type { TicketArt } from '@/lib/events/art';
 import { askForEvent, type Outcome } from '@/lib/events/calls';
@@ -53,10 +53,9 @@ interface TroubleProps {
 
 /** In place of an event that is gone, or that could not be fetched. */
 function Trouble({ kind, words, picture, back }: TroubleProps) {
-	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	return (
-		<Message picture={picture} title={title} warm={warm} note={message} large={gone} alone urgent>
+		<Message picture={picture} {...told(words[kind], gone)} large={gone} alone urgent>
 			{!gone && <ReloadButton label={words.retry} />}
 			<Button kind={gone ? 'primary' : 'plain'} href={back}>
 				{words.back}
@@ -171,7 +170,7 @@ function Details(props: DetailsProps) {
 	const address = `${location.origin}${location.pathname}`;
 	const side = (
 		<div className="event-side">
-			{past && <NextRound event={event} words={words} places={places} language={language} />}
+			{past && <NextRound {...{ event, words, places, art, language }} />}
 			{!past && <KeepTools event={event} words={words} language={language} address={address} />}
 			{branch && (
 				<BranchCard

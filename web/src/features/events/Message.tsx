@@ -19,6 +19,12 @@ interface Props {
 	children?: ReactNode;
 }
 
+/** What an event's page says in its place: of a trouble that passes, what the picture tells comes first. */
+export function told(words: { title: string; warm: string; message: string }, gone: boolean) {
+	const { title, warm, message } = words;
+	return gone ? { title, warm, note: message } : { title: warm, warm: title, note: message };
+}
+
 /** A picture, a short title and a line where there is nothing else to show. */
 export function Message(props: Props) {
 	const { picture, title, warm, note, large, alone = false, urgent = false, children } = props;

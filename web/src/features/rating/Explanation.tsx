@@ -81,13 +81,19 @@ const reach = 400;
 interface ChanceCurveProps {
 	curve: RatingFigures['curve'];
 	words: Content['pages']['rating']['what'];
+	/** What everybody starts with. */
+	start: number;
 }
+
+/** How far the opponent of the page's first example is ahead. */
+const ahead = 100;
 
 const x = (gap: number) => left + ((gap + reach) / (2 * reach)) * width;
 const y = (chance: number) => 16 + (1 - chance) * height;
 
 /** The chance to win by how much stronger one is; the engine gave the points. */
-function ChanceCurve({ curve, words }: ChanceCurveProps) {
+function ChanceCurve({ curve, words, start }: ChanceCurveProps) {
+	const behind = curve.find(([gap]) => gap === -ahead);
 	const line = curve
 		.map(([gap, chance]) => `${x(gap).toFixed(1)},${y(chance).toFixed(1)}`)
 		.join(' ');
@@ -109,6 +115,14 @@ function ChanceCurve({ curve, words }: ChanceCurveProps) {
 			<path className="chance-middle" d={`M${x(0)} ${y(1)}V${y(0)}`} />
 			<polyline className="chance-line" points={line} />
 			<circle className="chance-dot" cx={x(0)} cy={y(0.5)} r="8" />
+			{behind && (
+				<>
+					<circle className="chance-dot" cx={x(behind[0])} cy={y(behind[1])} r="8" />
+					<text className="chance-own" x={x(behind[0]) - 14} y={y(behind[1]) - 12} textAnchor="end">
+						{start} : {start + ahead}
+					</text>
+				</>
+			)}
 			<text x={left} y={height + 54}>
 				{words.curve_left} −{reach}
 			</text>
@@ -183,7 +197,7 @@ export function WhatItIs({ words, figures, curve, pictures }: WhatItIsProps) {
 					<p aria-hidden>
 						<Text>{words.curve_chance}</Text>
 					</p>
-					<ChanceCurve curve={curve} words={words} />
+					<ChanceCurve curve={curve} words={words} start={figures.start} />
 					<figcaption>
 						<Formula words={words} values={values} />
 					</figcaption>

@@ -80,10 +80,19 @@ interface ChapterProps {
 	children: ReactNode;
 }
 
+/** These open with their picture across the page: the clash, and the red card. */
+const wide: readonly number[] = [2, 8];
+
 /** One chapter of the book, with an address of its own. */
 export function Chapter({ chapter, number, label, picture, children }: ChapterProps) {
+	const across = wide.includes(number);
 	return (
-		<section className="chapter" id={chapter.anchor} aria-labelledby={`${chapter.anchor}-heading`}>
+		<section
+			className="chapter"
+			id={chapter.anchor}
+			aria-labelledby={`${chapter.anchor}-heading`}
+			data-across={across ? '' : undefined}
+		>
 			<div className="chapter-head">
 				<p className="chapter-number">
 					<span>
@@ -95,7 +104,7 @@ export function Chapter({ chapter, number, label, picture, children }: ChapterPr
 						className="chapter-picture no-print"
 						picture={picture}
 						alt=""
-						sizes="(min-width: 700px) 360px, 92vw"
+						sizes={across ? '(min-width: 1100px) 890px, 92vw' : '(min-width: 700px) 360px, 92vw'}
 					/>
 				)}
 				<h2 id={`${chapter.anchor}-heading`}>

@@ -53,6 +53,7 @@ class EventScenes(ContentModel):
     """The picture above an event, by its type."""
 
     beyblade: PictureName
+    cup: PictureName
     board: PictureName
     script: PictureName
     other: PictureName

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Ticket } from '@/features/events/Ticket';
+import type { TicketArt } from '@/lib/events/art';
 import { askForList } from '@/lib/events/calls';
 import { kindOf, type ShopEvent } from '@/lib/events/events';
 import type { BranchPlaces } from '@/lib/events/links';
@@ -15,6 +16,7 @@ interface NextRoundProps {
 	event: ShopEvent;
 	words: DetailWords;
 	places: BranchPlaces;
+	art: TicketArt;
 	language: Language;
 }
 
@@ -27,7 +29,7 @@ export function nextOf(event: ShopEvent, ahead: readonly ShopEvent[]): ShopEvent
 }
 
 /** After an event is over: when to come instead. Its room is kept while the list is on its way. */
-export function NextRound({ event, words, places, language }: NextRoundProps) {
+export function NextRound({ event, words, places, art, language }: NextRoundProps) {
 	const [ahead, setAhead] = useState<readonly ShopEvent[]>();
 	useEffect(() => {
 		void askForList('upcoming').then((outcome) => setAhead(outcome.ok ? outcome.value : []));
@@ -41,7 +43,7 @@ export function NextRound({ event, words, places, language }: NextRoundProps) {
 			<div className="next-round-ticket">
 				{next && (
 					<ul className="tickets">
-						<Ticket event={next} words={words} places={places} language={language} />
+						<Ticket event={next} {...{ words, places, art, language }} />
 					</ul>
 				)}
 				{ahead && !next && (
@@ -50,7 +52,9 @@ export function NextRound({ event, words, places, language }: NextRoundProps) {
 					</p>
 				)}
 			</div>
-			<Button href={localPath('/events', language)}>{words.nextRound.all}</Button>
+			<Button kind="quiet" href={localPath('/events', language)}>
+				{words.nextRound.all}
+			</Button>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Message } from '@/features/events/Message';
+import { Message, told } from '@/features/events/Message';
 import { actionGap, actionsEnd, gaps, waitingElement } from '@/lib/events/gaps';
 import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture } from '@/lib/pictures';
@@ -76,7 +76,6 @@ interface InsteadOfEventProps {
 
 /** What the server sends under an event's address when it has no event to send. */
 export function InsteadOfEvent({ kind, words, picture, back, children }: InsteadOfEventProps) {
-	const { title, warm, message } = words[kind];
 	const gone = kind === 'notFound';
 	// An empty address is this page again, so it reloads without any script.
 	const again = (
@@ -86,7 +85,7 @@ export function InsteadOfEvent({ kind, words, picture, back, children }: Instead
 	);
 	return (
 		<section className="wrap">
-			<Message picture={picture} title={title} warm={warm} note={message} alone large={gone}>
+			<Message picture={picture} {...told(words[kind], gone)} alone large={gone}>
 				{/* One that does not exist will hardly be there later; the list of events helps more. */}
 				{!gone && again}
 				<Button kind={gone ? 'primary' : 'plain'} href={back}>
