@@ -48,7 +48,8 @@ def test_an_upcoming_beyblade_event(page: Page, site: str, found: Find, prefix: 
     page.goto(f"{site}{prefix}/events/{known['id']}")
     watch_for_moves(page)
     expect(page.locator(".calendar-card")).to_be_visible()
-    expect(page.locator(".event-scene-beyblade")).to_be_visible()
+    # A number of places makes it a cup.
+    expect(page.locator(".event-scene-cup")).to_be_visible()
     expect(page.locator(".event-scene > img:visible")).to_have_count(1)
     left = known["places"] - known["registrations_count"]
     said = f"{left} of {known['places']} left" if prefix else f"เหลือ {left}/{known['places']} ที่"
