@@ -18,7 +18,7 @@ _ALL_BOXES = r"""() => new Set(performance.getEntriesByType('resource')
     .filter(Boolean)).size >= 20"""
 
 _CLOSING_PICTURE = """() => performance.getEntriesByType('resource')
-    .some(({ name, responseEnd }) => name.includes('closing-boxes-') && responseEnd > 0)"""
+    .some(({ name, responseEnd }) => name.includes('closing-gang-') && responseEnd > 0)"""
 
 
 def open_finder(page: Page, site: str, address: str = f"/en{PATH}") -> None:
@@ -89,7 +89,7 @@ def test_names_are_searched_and_a_long_list_is_drawn_piece_by_piece(page: Page, 
         field.fill(typed)
         expect(page.locator(".games-grid h3:visible").first).to_have_text("Catan")
         field.fill("")
-        expect(cards).to_have_count(12)
+        expect(cards).to_have_count(11)
     expect_help_with_an_unknown_name(page)
 
 
@@ -99,7 +99,7 @@ def expect_help_with_an_unknown_name(page: Page) -> None:
     ask = page.get_by_role("link", name="Ask for it on chat").get_attribute("href") or ""
     assert "like to play zzzzzzzzz." in unquote(ask)
     page.get_by_role("button", name="Clear all").click()
-    expect(page.locator(".games-grid .game-card:visible")).to_have_count(12)
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(11)
     # The button is gone; whoever uses the keyboard is still here.
     expect(page.locator(".games-more summary")).to_be_focused()
 
@@ -182,15 +182,15 @@ def expect_filters_to_say_what_they_leave(page: Page) -> None:
     expect(page.locator(".games-grid .game-card:visible").first).to_be_in_viewport()
 
 
-def test_the_list_shows_twelve_and_the_rest_at_a_press(page: Page, site: str) -> None:
+def test_the_list_shows_eleven_and_the_rest_at_a_press(page: Page, site: str) -> None:
     open_finder(page, site)
     cards = page.locator(".games-grid .game-card:visible")
-    expect(cards).to_have_count(12)
+    expect(cards).to_have_count(11)
     page.locator(".games-fold summary").click()
-    expect(cards).to_have_count(36)
+    expect(cards).to_have_count(35)
     # By key: boxes that come near take their own height, and the button moves under a pointer.
     page.get_by_role("button", name="Show more").press("Enter")
-    expect(cards).to_have_count(84)
+    expect(cards).to_have_count(83)
     page.get_by_role("button", name="Show more").press("Enter")
     expect(cards).to_have_count(92)
     assert len(set(cards.locator("h3").all_text_contents())) == 92
@@ -210,7 +210,7 @@ def test_the_rest_asked_for_early_comes_with_the_script(
         route.continue_()
     # Whoever asks for it from now on is not held any more.
     context.unroute(script)
-    expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(35)
 
 
 def test_games_that_did_not_come_are_asked_for_again(
@@ -225,7 +225,7 @@ def test_games_that_did_not_come_are_asked_for_again(
     expect(again).to_be_visible()
     page.unroute("**/games.json")
     again.click()
-    expect(page.locator(".games-grid .game-card:visible")).to_have_count(36)
+    expect(page.locator(".games-grid .game-card:visible")).to_have_count(35)
 
 
 @on_a_phone

@@ -1,4 +1,4 @@
-"""What a rendered picture gets afterwards, without Blender: light, a thumb, a softer shadow."""
+"""What a rendered picture gets afterwards, without Blender: light, a thumb, a softer shadow, a title."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from tools.art.edges import spread
 from tools.art.rendering import IMAGES
+from tools.art.titles import TITLES, titled
 
 #: Written into a picture that has been retouched, so that it is not retouched twice.
 MARK = b"retouched"
@@ -66,6 +67,7 @@ SHADOWS = (
     "beyblade/judge",
     "closing/boxes",
     "closing/dressed",
+    "closing/gang",
     "closing/table",
     "closing/way",
     "heroes/no-event",
@@ -264,7 +266,7 @@ def _shadow(picture: Image.Image) -> Image.Image:
 
 def retouch(images: Path = IMAGES) -> list[str]:
     """Retouch what was rendered since; return the names."""
-    names = (*LIGHTS, *THUMBS, *SHADOWS)
+    names = (*LIGHTS, *THUMBS, *SHADOWS, *TITLES)
     return [name for name in names if _retouched(images / f"{name}.webp", name)]
 
 
@@ -283,6 +285,8 @@ def _touched(name: str, picture: Image.Image) -> Image.Image:
         return lit(picture, LIGHTS[name])
     if name in THUMBS:
         return held(picture, THUMBS[name])
+    if name in TITLES:
+        return titled(picture, TITLES[name])
     if name in UNSHADED:
         return unshaded(picture)
     return touching(picture) if name in CONTACTS else grounded(picture)

@@ -33,7 +33,7 @@ from art.props.play.pieces import (
 )
 from art.props.play.tabletop import felt_mat, map_board, sand_timer, seed_board
 from art.scenes.games.light import table_top
-from art.scenes.registry import layers
+from art.scenes.registry import layers, scene
 
 BOX = (1.7, 0.5, 2.07)
 #: How far the box turns; its front lies to the left or the right, the player beside it.
@@ -269,4 +269,20 @@ def mystery(name: str) -> None:
     side = 1.0 if turn < 0 else -1.0
     meeple((side * 0.75, -0.75, 0), player, scale=0.62, pose="up", turn=-side * 0.1)
     die((-side * 0.55, -0.7, 0), body, pips, die_turn, 0.62)
+    cameras.fit(1.03)
+
+
+@scene("games/hosts", size=(1000, 560), samples=12, transparent=True)
+def hosts() -> None:
+    """Those who look over the edge of the tray, with tonight's die over their heads."""
+    cameras.product((0, 0, 1.0), 9.0, 0.2)
+    light_rig("cutout", (0, 0, 1.1), 5.0)
+    expose(-0.12)
+    keeper = Look("sun", "grin", hair=("swoop", "cocoa"))
+    meeple((0, 0, 0), keeper, pose="up", scale=1.2)
+    die((0, 0, 2.14), "tomato", "cream", 0.5, 1.5)
+    dealer = Look("sky", "wink", hair=("curls", "cocoa"))
+    meeple((-1.75, 0.1, -0.1), dealer, pose="wave", turn=0.2, scale=1.05)
+    guest = Look("candy", "cheer", hair=("pigtails", "ink"))
+    meeple((1.75, 0.1, -0.1), guest, pose="up", turn=-0.2, scale=1.05)
     cameras.fit(1.03)

@@ -102,3 +102,23 @@ def table() -> None:
         meeple((x, y, SEAT), look, pose=pose, seated=True, turn=turn, scale=1.05)
     stool((-0.5, -1.75, 0), "tomato")
     cameras.fit()
+
+
+@scene("closing/gang", size=(1000, 850), samples=16, transparent=True)
+def gang() -> None:
+    """The game is found and carried in; now the others only have to come."""
+    _stage(0.4, 4.8)
+    disc((0, 0.15, 0), 2.15, 0.16, "teal", 0.06)
+    disc((0, 0.15, 0.14), 1.94, 0.05, "mint", 0.03)
+    floor = 0.19
+    bringer = Look("tomato", "cheer", hair=("fringe", "cocoa"))
+    meeple((0, 0.35, floor), bringer, pose="up", scale=1.12)
+    game_box((0, 0.35, floor + 1.98), "grape", "", 0.08, 1.0, (1.75, 1.0, 0.42), "star", "sun")
+    caller = Look("sky", "happy", hair=("curls", "cocoa"))
+    meeple((-1.35, -0.1, floor), caller, pose="wave", turn=0.25, scale=0.98)
+    sitter = Look("candy", "grin", hair=("space buns", "cocoa"))
+    meeple((1.35, -0.1, floor), sitter, pose="out", turn=-0.25, scale=0.98)
+    card_stack((-0.55, -1.15, floor), "sea", 12, 0.3, 1.0)
+    die((0.2, -1.3, floor), "cream", "ink", 0.5, 0.85)
+    pawn((0.8, -1.15, floor), "sun", 1.2)
+    cameras.fit()

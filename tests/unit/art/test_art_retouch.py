@@ -18,9 +18,10 @@ from tools.art.retouch import (
     touching,
     unshaded,
 )
+from tools.art.titles import TITLES, Title, titled
 
 DUSK = (30, 20, 60, 200)
-NAMES = [*LIGHTS, *THUMBS, *SHADOWS]
+NAMES = [*LIGHTS, *THUMBS, *SHADOWS, *TITLES]
 
 
 @pytest.fixture
@@ -85,6 +86,17 @@ def test_no_shadow_stays_mixed_into_the_rim_of_what_stands() -> None:
     picture.paste((80, 16, 16, 255), (10, 0, 30, 10))
     picture.paste((200, 40, 40, 255), (11, 0, 30, 10))
     assert touching(picture).getpixel((10, 5)) == pytest.approx((200, 40, 40, 255), abs=4)
+
+
+def test_a_title_covers_the_box_and_nothing_that_stands_before_it() -> None:
+    box = Image.new("RGBA", (200, 100), "#FF0000")
+    corners = ((20.0, 20.0), (180.0, 30.0), (180.0, 80.0), (20.0, 70.0))
+    title = Title(("UNO",), corners, "#0000FF", "#FFFF00", before=(20, 45, 15))
+    done = titled(box, title)
+    assert done.getpixel((50, 60)) == (0, 0, 255, 255)
+    assert {done.getpixel((x, 50)) for x in range(40, 170)} >= {(255, 255, 0, 255)}
+    for outside in ((100, 10), (10, 50), (100, 90), (28, 45)):
+        assert done.getpixel(outside) == (255, 0, 0, 255)
 
 
 def test_a_picture_is_retouched_once(fresh: Path) -> None:

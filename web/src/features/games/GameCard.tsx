@@ -12,6 +12,7 @@ import {
 	type Reading,
 	span,
 	type Weight,
+	wideSizes,
 } from './games';
 
 export interface CardWords {
@@ -31,17 +32,16 @@ interface GameCardProps {
 	words: CardWords;
 	/** Said on a proposed game: why it fits this table. */
 	reason?: string;
+	/** On the card that is two wide and opens the list: what it is. */
+	badge?: string | undefined;
 	/** A picture in the first view is not put off. */
 	soon?: boolean;
 }
 
-/** `60–120` and its unit have no room beside the age in a narrow card. */
-const longFigure = 5;
-
 /** A figure and its unit. */
 function Measure({ figure, words }: { figure: string; words: string }) {
 	return (
-		<span data-long={figure.length > longFigure ? '' : undefined}>
+		<span>
 			<span className="game-figure">{figure}</span>{' '}
 			<span className="game-unit">
 				<Text>{fill(words, { count: '' }).trim()}</Text>
@@ -61,14 +61,14 @@ function Cake() {
 	);
 }
 
-function Front({ game, soon }: { game: Game; soon: boolean }) {
+function Front({ game, soon, wide }: { game: Game; soon: boolean; wide: boolean }) {
 	return (
 		<>
 			<img
 				className="cover"
 				src={game.picture.src}
 				srcSet={game.picture.srcSet}
-				sizes={boxSizes}
+				sizes={wide ? wideSizes : boxSizes}
 				width={600}
 				height={600}
 				alt=""
@@ -85,15 +85,21 @@ export const GameCard = memo(function GameCard({
 	game,
 	words,
 	reason,
+	badge,
 	soon = false,
 }: GameCardProps) {
 	const players = game.players[1] === 1 ? words.player : words.players;
 	return (
-		<li className="game-card" data-kind={game.kind}>
+		<li className={badge ? 'game-card game-card-wide' : 'game-card'} data-kind={game.kind}>
 			<div className="game-front">
-				<Front game={game} soon={soon} />
+				<Front game={game} soon={soon} wide={badge !== undefined} />
 			</div>
 			<div className="game-label">
+				{badge && (
+					<p className="game-badge">
+						<Text>{badge}</Text>
+					</p>
+				)}
 				<h3>{game.name}</h3>
 				{reason ? (
 					<p className="game-reason">
@@ -115,11 +121,11 @@ export const GameCard = memo(function GameCard({
 							</span>
 						</span>
 					</li>
-					<li>
+					<li className="game-figures">
 						<ShopIcon icon="people" size={18} />
 						<Measure figure={span(game.players)} words={players} />
 					</li>
-					<li>
+					<li className="game-figures game-time">
 						<ShopIcon icon="clock" size={18} />
 						<Measure figure={span(game.minutes)} words={words.minutes} />
 					</li>

@@ -21,7 +21,7 @@ export function gamesOf(content: Content): Game[] {
 		.filter(({ image }) => image === null)
 		.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 	const all = [...hits, ...others];
-	const given = palettesOf(all.map(({ name }) => name));
+	const given = palettesOf(all.map(({ name, category, weight }) => ({ name, kind: category, weight })));
 	return all.map((entry, index) => ({
 		name: entry.name,
 		also: [
@@ -54,7 +54,7 @@ export const tables = Array.from({ length: palettes }, (_, index) =>
 );
 
 /** The boxes that lie face down in the tray, one at a place. */
-export const faceDown = [...'ace'].map((name) => picture(`covers/mystery-${name}`).src);
+export const faceDown = [...'abe'].map((name) => picture(`covers/mystery-${name}`).src);
 
 /** More than these would weigh the page down; the rest is drawn from the data when asked for. */
 export const mostDrawn = 120;

@@ -53,9 +53,17 @@ const tables = Array.from({ length: palettes }, (_, index) => ({
 
 /** Made-up games of every sort, the same in each run. */
 function someGames(count: number): Game[] {
-	const given = palettesOf(Array.from({ length: count }, (_, number) => `Game ${number}`));
+	const chosen = (what: string, number: number, most: number) =>
+		Math.floor(chance(`${what} ${number}`) * most);
+	const given = palettesOf(
+		Array.from({ length: count }, (_, number) => ({
+			name: `Game ${number}`,
+			kind: kinds[chosen('kind', number, kinds.length)] ?? 'party',
+			weight: weights[chosen('weight', number, 3)] ?? 'light',
+		})),
+	);
 	return Array.from({ length: count }, (_, number) => {
-		const any = (what: string, most: number) => Math.floor(chance(`${what} ${number}`) * most);
+		const any = (what: string, most: number) => chosen(what, number, most);
 		const fewest = 1 + any('fewest', 6);
 		const shortest = 5 + any('shortest', 100);
 		return {
@@ -83,7 +91,7 @@ const games = someGames(300);
 describe('the data', () => {
 	it('comes out of its file as it went in', () => {
 		const data = JSON.parse(JSON.stringify(packed(games, tables)));
-		expect(unpacked(data, palettesOf(data.names))).toEqual(games);
+		expect(unpacked(data)).toEqual(games);
 	});
 });
 
@@ -271,15 +279,27 @@ describe('the address', () => {
 });
 
 describe('a cover', () => {
+	const boxed = entries.map(({ name, category, weight }) => ({ name, kind: category, weight }));
+
 	it('is the same each time', () => {
 		const catan = { name: 'Catan', kind: 'strategy' } as const;
 		expect(coverOf(catan)).toEqual(coverOf(catan));
 	});
 
 	it('has other colours than the boxes beside, above and across', () => {
-		const given = palettesOf(entries.map(({ name }) => name));
+		const given = palettesOf(boxed);
 		for (const [place, palette] of given.entries())
 			expect(given.slice(Math.max(0, place - 7), place)).not.toContain(palette);
+	});
+
+	it('stands on a table where a game of its kind is played, where one is free', () => {
+		const given = palettesOf(boxed);
+		const tablesOf = (name: string) => given[boxed.findIndex((box) => box.name === name)];
+		// Cards or dice, no board of houses; shares and coins, houses or trains.
+		expect([0, 1, 4, 10]).toContain(tablesOf('6 nimmt!'));
+		const economic = given.filter((_, place) => boxed[place]?.kind === 'economic');
+		const fitting = economic.filter((palette) => [3, 7, 8, 11].includes(palette));
+		expect(fitting.length / economic.length).toBeGreaterThanOrEqual(0.6);
 	});
 
 	it('has a drawing that at most one other game has', () => {

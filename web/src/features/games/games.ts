@@ -1,4 +1,5 @@
 import type { Content } from '@/generated/content';
+import { palettesOf } from './cover/cover';
 
 /* The games as the finder knows them, and as they travel: one list a fact, figures for words. */
 
@@ -40,6 +41,9 @@ export type Span = readonly [number, number];
 
 /** How wide a box stands on the page, for the browser's choice among its pictures. */
 export const boxSizes = '(min-width: 1100px) 280px, (min-width: 700px) 30vw, 44vw';
+
+/** The same for the first, which is two wide. */
+export const wideSizes = '(min-width: 1100px) 600px, (min-width: 700px) 62vw, 92vw';
 
 /** A rendered picture of a box on a table. */
 export interface BoxPicture {
@@ -111,8 +115,14 @@ export function packed(games: readonly Game[], tables: readonly BoxPicture[]): G
 	};
 }
 
-export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
-	return data.names.map((name, index) => {
+export function unpacked(data: GameData): Game[] {
+	const facts = data.names.map((name, index) => ({
+		name,
+		kind: kinds[data.figures[index * perGame] ?? 0] ?? 'family',
+		weight: weights[data.figures[index * perGame + 6] ?? 0] ?? 'light',
+	}));
+	const palettes = palettesOf(facts);
+	return facts.map(({ name, kind, weight }, index) => {
 		const at = (place: number) => data.figures[index * perGame + place] ?? 0;
 		const also = data.also[index];
 		const palette = palettes[index] ?? 0;
@@ -121,11 +131,11 @@ export function unpacked(data: GameData, palettes: readonly number[]): Game[] {
 			name,
 			also: also ? also.split(between) : [],
 			hook: data.hooks[index] ?? '',
-			kind: kinds[at(0)] ?? 'family',
+			kind,
 			players: [at(1), at(2)],
 			minutes: [at(3), at(4)],
 			age: at(5),
-			weight: weights[at(6)] ?? 'light',
+			weight,
 			reading: readings[at(7)] ?? 'none',
 			moods: unmask(moods, at(8)),
 			branches: unmask(branches, at(9)),

@@ -110,6 +110,7 @@ class CardWords(ContentModel):
 class ListWords(Section):
     """All games."""
 
+    first: Text
     rest: Text
     fold: ButtonText
     coming: Text

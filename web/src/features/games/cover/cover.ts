@@ -1,5 +1,5 @@
 import { chance } from '../chance';
-import type { Game } from '../games';
+import type { Game, Kind } from '../games';
 import { type Motif, motifOf } from './motif';
 
 /* How a generated box looks: worked out from the game alone, so that it is the same everywhere. */
@@ -35,16 +35,35 @@ const near = 7;
 /* Rose and magenta look alike from a step away: where one is near, the other is not. */
 const alike = [4, 10];
 
-/** The colours of the boxes in a list: no two neighbours have the same. */
-export function palettesOf(names: readonly string[]): number[] {
+/* What is being played on the tables of art/scenes/games/stages.py, by the games that it suits. */
+const quick = [0, 1, 4, 10];
+const suited: Record<Kind, readonly number[]> = {
+	family: [0, 2, 7, 10, 11],
+	bluffing: [1, 4, 6],
+	party: quick,
+	deduction: [1, 4, 6],
+	strategy: [2, 3, 5, 7, 9],
+	economic: [3, 7, 8, 11],
+	cooperative: [0, 2, 3, 6],
+	abstract: [0, 5, 10],
+	dexterity: [0, 10, 11],
+};
+
+type Boxed = Pick<Game, 'name' | 'kind' | 'weight'>;
+
+/** The colours of the boxes in a list, with the tables they stand on: no two neighbours have the
+    same, and what is played there suits the game where one is free that does. */
+export function palettesOf(games: readonly Boxed[]): number[] {
 	const given: number[] = [];
-	for (const name of names) {
+	for (const { name, kind, weight } of games) {
 		const last = given.slice(-near);
 		const taken = alike.some((palette) => last.includes(palette)) ? [...last, ...alike] : last;
 		const free = Array.from({ length: palettes }, (_, index) => index).filter(
 			(palette) => !taken.includes(palette),
 		);
-		given.push(one(free, `palette ${name}`));
+		const light = weight === 'light' && kind === 'family';
+		const fitting = free.filter((palette) => (light ? quick : suited[kind]).includes(palette));
+		given.push(one(fitting.length > 0 ? fitting : free, `palette ${name}`));
 	}
 	return given;
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { Content } from '@/generated/content';
 import { chatAbout } from '@/lib/chat';
+import type { Picture } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { BigDie } from '@/ui/drawings/BigDie';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
@@ -20,8 +21,8 @@ export interface RollWords extends Omit<PageWords['roll'], 'message' | 'message_
 	newTab: string;
 	/** Pictures of the boxes that lie face down, one at a place. */
 	faceDown: readonly string[];
-	/** The one who looks over the edge of the tray. */
-	master: string;
+	/** Those who look over the edge of the tray. */
+	hosts: Pick<Picture, 'src' | 'srcSet'>;
 	/** Addresses of the chat whose messages have places for the games and the people. */
 	chat: { any: string; party: string };
 }
@@ -144,11 +145,13 @@ function Tray({ picked, table, words, card, onRoll }: TrayProps) {
 	return (
 		<div className="roll-tray" data-thrown={table.roll === undefined ? undefined : ''}>
 			<img
-				className="roll-master"
-				src={words.master}
+				className="roll-hosts"
+				src={words.hosts.src}
+				srcSet={words.hosts.srcSet}
+				sizes="560px"
 				alt=""
-				width={200}
-				height={200}
+				width={1000}
+				height={560}
 				loading="lazy"
 			/>
 			<div className="roll-head">
