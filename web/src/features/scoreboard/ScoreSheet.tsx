@@ -58,7 +58,7 @@ export function ScoreSheet({ note, heading, units, finishes }: ScoreSheetProps) 
 			<ul>
 				{finishes.map(({ finish: { key, name, text, points }, picture }) => (
 					<li key={key} data-finish={key}>
-						<Photo picture={picture} alt="" sizes="140px" cutout />
+						<Photo picture={picture} alt="" sizes="250px" cutout />
 						<div>
 							<h3>
 								<Text>{name}</Text>
