@@ -1,4 +1,4 @@
-"""What a rendered picture gets afterwards, without Blender: light, a thumb, a softer shadow, a title."""
+"""What a rendered picture gets afterwards, without Blender: light, a thumb, a shadow, a title."""
 
 from __future__ import annotations
 

@@ -114,9 +114,7 @@ def _plate(title: Title) -> Image.Image:
         ImageDraw.Draw(shape).ellipse((0, 0, wide - 1, high - 1), fill=255)
         plate.putalpha(shape)
         inset = 2 * edge
-        draw.ellipse(
-            (inset, inset, wide - inset, high - inset), outline=title.letters, width=edge
-        )
+        draw.ellipse((inset, inset, wide - inset, high - inset), outline=title.letters, width=edge)
     else:
         for top in (0, high - edge):
             draw.rectangle((0, top, wide, top + edge), fill=title.letters)

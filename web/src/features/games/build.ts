@@ -21,7 +21,9 @@ export function gamesOf(content: Content): Game[] {
 		.filter(({ image }) => image === null)
 		.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 	const all = [...hits, ...others];
-	const given = palettesOf(all.map(({ name, category, weight }) => ({ name, kind: category, weight })));
+	const given = palettesOf(
+		all.map(({ name, category, weight }) => ({ name, kind: category, weight })),
+	);
 	return all.map((entry, index) => ({
 		name: entry.name,
 		also: [
