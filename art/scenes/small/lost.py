@@ -21,7 +21,7 @@ from art.scenes.registry import scene
 
 @scene("heroes/not-found", size=(1400, 860), samples=12, transparent=True)
 def not_found() -> None:
-    """A meeple has one foot off the end of the board, and its map lies on the floor already."""
+    """A meeple stands beside the board with a map; its square is empty."""
     cameras.custom((0.8, -10.5, 4.2), (0, 0, 0.9), 60)
     light_rig("cutout", (0, 0, 0.8), 6)
     expose(-0.15)
@@ -41,15 +41,15 @@ def not_found() -> None:
         ((-0.95, 1.15, 0.46), Look("sun", "happy", hat=("cap", "tomato")), "up"),
     ):
         meeple(spot, look, pose=pose, scale=1.3)
+    # It stands on the floor, two steps from the square that waits for it.
+    slab(star(5, 0.5, 0.24), 0.06, "sun", (-0.25, 1.0, 0.5), 0, 0.02, GLOSS)
     lost = Look("grape", "surprised", hair=("spiky", "ink"))
-    # Its left foot is on the edge, its right one over the floor.
-    with group((1.02, -0.3, 0.44), (0, 0.2, 0)):
-        meeple((0, 0, 0), lost, pose="up", scale=1.36)
-    world_map((2.45, -1.5, 0.03), (0.1, 0, -0.35), 0.72)
-    bubble((2.75, 0.2, 2.75), "sky", -1, 0.66)
-    lettering("?", (2.75, 0.02, 2.77), 0.66, "paper", UPRIGHT, 0.03, GLOSS)
-    die((0.85, -1.95, 0), "cream", "ink", 0.4, 0.9)
-    cameras.fit(1.17)
+    meeple((2.05, -0.35, 0), lost, pose="down", scale=1.36)
+    world_map((3.0, -1.55, 0.03), (0.1, 0, -0.35), 0.72)
+    bubble((3.3, 0.1, 2.55), "sky", -1, 0.66)
+    lettering("?", (3.3, -0.08, 2.57), 0.66, "paper", UPRIGHT, 0.03, GLOSS)
+    die((0.95, -1.95, 0), "cream", "ink", 0.4, 0.9)
+    cameras.fit(1.1)
 
 
 @scene("heroes/no-event", size=(1400, 860), samples=16, transparent=True)
