@@ -1,5 +1,4 @@
 import type { Content } from '@/generated/content';
-import { palettesOf } from './cover/cover';
 
 /* The games as the finder knows them, and as they travel: one list a fact, figures for words. */
 
@@ -115,7 +114,11 @@ export function packed(games: readonly Game[], tables: readonly BoxPicture[]): G
 	};
 }
 
-export function unpacked(data: GameData): Game[] {
+/** `palettesOf` gives each box its colours: a cover knows games, and these know no covers. */
+export function unpacked(
+	data: GameData,
+	palettesOf: (games: readonly Pick<Game, 'name' | 'kind' | 'weight'>[]) => number[],
+): Game[] {
 	const facts = data.names.map((name, index) => ({
 		name,
 		kind: kinds[data.figures[index * perGame] ?? 0] ?? 'family',

@@ -52,6 +52,14 @@ function Thumb({ kit, choices, part, choice }: ThumbProps) {
 	);
 }
 
+/** On a phone the row of tabs goes on beside the screen: the open one moves to its middle. */
+function showTab(tabs: HTMLElement | null): void {
+	const tab = tabs?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+	if (!tabs || !tab) return;
+	const row = tabs.getBoundingClientRect();
+	tabs.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
+}
+
 /** On a phone a part's choices may lie below the screen when its tab is pressed. */
 function showChoices(tabs: HTMLElement | null): void {
 	const panel = tabs?.nextElementSibling;
@@ -73,7 +81,10 @@ export function Chooser({ kit, choices, words, onChoose }: ChooserProps) {
 	const tabs = useRef<HTMLDivElement>(null);
 	const press = (part: Part) => {
 		setOpen(part);
-		requestAnimationFrame(() => showChoices(tabs.current));
+		requestAnimationFrame(() => {
+			showTab(tabs.current);
+			showChoices(tabs.current);
+		});
 	};
 	const id = useId();
 	const move = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '@/lib/api/api';
 import { whenIdle } from '@/ui/islands/idle';
+import { palettesOf } from '../cover/cover';
 import { type BoxPicture, boxSizes, fits, type Game, type GameData, unpacked } from '../games';
 import type { Choice } from './address';
 import { type SearchIndex, search, searchIndex, warmUp } from './search';
@@ -38,7 +39,7 @@ function fetchBoxes(pictures: BoxPicture[]) {
 
 async function fetched(address: string): Promise<Catalogue> {
 	const data = (await getJson(address)) as GameData;
-	const games = unpacked(data);
+	const games = unpacked(data, palettesOf);
 	const index = searchIndex(games);
 	warmUp(index, whenIdle);
 	whenIdle(() => fetchBoxes([...data.tables, ...Object.values(data.pictures)]));
