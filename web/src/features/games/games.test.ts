@@ -25,12 +25,14 @@ import {
 	packed,
 	readings,
 	unpacked,
+	type Weight,
 	weights,
 } from './games';
 
 interface Entry {
 	name: string;
 	category: Kind;
+	weight: Weight;
 	image: string | null;
 	also: string[];
 }
