@@ -30,6 +30,9 @@ _ONE_EVENT: Final = re.compile(r"/api/events/[^/?]+$")
 _EVENT_PAGE: Final = re.compile(r"^https?://[^/]+(?:/en)?/events/[^/.?]+$")
 _RANKING: Final = re.compile(r"/api/leaderboard\?")
 _ENGINE: Final = re.compile(r"/api/beyblade/(?:deck|rating)\?")
+_NOT_AGAIN: Final = (
+    "Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseStatus', { value: 200 })"
+)
 _DATA: Final = re.compile(
     r'(<script type="application/json" id="event-data">).*?(</script>)', re.DOTALL
 )
@@ -77,6 +80,8 @@ def unavailable(page: Page) -> None:
         folder = DIST / "en" if "/en/" in route.request.url else DIST
         route.fulfill(status=503, path=folder / "events" / "unavailable.html")
 
+    # The page would ask once more after a moment; it is wanted as it stands.
+    page.add_init_script(_NOT_AGAIN)
     page.route(re.compile(f"{UNAVAILABLE}$"), answer)
 
 
