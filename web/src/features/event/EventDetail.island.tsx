@@ -21,7 +21,7 @@ import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture, SmallPicture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/controls/Button';
-import { BranchCard } from './BranchCard';
+import { BranchCard, type WayPicture } from './BranchCard';
 import { NextRound } from './next/NextRound';
 import { OtherEvents } from './next/OtherEvents';
 import { People, WinnerBox } from './People';
@@ -93,7 +93,7 @@ interface EventDetailProps {
 		failed: Picture;
 		/** A Bey that hits home: nobody in it could be taken for the champion. */
 		stage: SmallPicture;
-		branches: Record<string, SmallPicture>;
+		branches: Record<string, WayPicture>;
 	};
 	/** The picture of each kind of event. */
 	art: TicketArt;

@@ -65,7 +65,7 @@ function Front({ game, soon, wide }: { game: Game; soon: boolean; wide: boolean 
 	return (
 		<>
 			<img
-				className="cover"
+				className={game.picture.focus ? `cover ${game.picture.focus}` : 'cover'}
 				src={game.picture.src}
 				srcSet={game.picture.srcSet}
 				sizes={wide ? wideSizes : boxSizes}

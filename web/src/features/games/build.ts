@@ -46,8 +46,8 @@ export function gamesOf(content: Content): Game[] {
 }
 
 function boxPicture(name: string): BoxPicture {
-	const { src, srcSet } = picture(name);
-	return { src, srcSet };
+	const { src, srcSet, focus } = picture(name);
+	return { src, srcSet, ...(focus && { focus }) };
 }
 
 /** A table with a blank box for each set of colours. */

@@ -48,6 +48,8 @@ export const wideSizes = '(min-width: 1100px) 600px, (min-width: 700px) 62vw, 92
 export interface BoxPicture {
 	src: string;
 	srcSet: string;
+	/** The class of the point that crops keep in sight, where it is not the middle. */
+	focus?: string;
 }
 
 export interface Game {
