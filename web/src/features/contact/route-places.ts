@@ -31,7 +31,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			walkway: { x: 462, y: 190, to: { x: 478, y: 282 } },
 			road: { x: 538, y: 522 },
 			place: { x: 588, y: 34, to: { x: 640, y: 100 } },
-			canal: { x: 235, y: 660, to: { x: 290, y: 530 } },
+			canal: { x: 235, y: 660, to: { x: 244, y: 524 } },
 		},
 	},
 	srinakarin: {
