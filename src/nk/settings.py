@@ -33,7 +33,7 @@ class Settings(BaseSettings):
     database_url: str = ""
     events_url: str = ""
     leaderboard_url: str = ""
-    patience_seconds: float = Field(default=0.5, gt=0, le=30)
+    patience_seconds: float = Field(default=0.45, gt=0, le=30)
     access_log: bool = True
     offline_pages: bool = True
     dist: Path = ROOT / "web" / "dist"

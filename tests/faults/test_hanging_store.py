@@ -18,9 +18,8 @@ _NEW = ("/events/2", "/api/events?limit=7", "/api/events/3", "/api/calendar/en.i
 # For so long nothing comes back: longer than any answer is fresh, and than a look, a statement
 # and a connection are waited for.
 _STALLED_SECONDS = 60.0
-# A visitor is told after half a second. The rest is the way there and back, for which a machine
-# that has other work may take its time.
-_WITHIN = 0.6
+# The store is waited for a little shorter; the rest is the way there and back.
+_WITHIN = 0.5
 _HOST = "127.0.0.1"
 
 
