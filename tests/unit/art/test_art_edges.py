@@ -18,13 +18,20 @@ def jagged() -> Image.Image:
     return layer
 
 
+def pixel(image: Image.Image, left: int, top: int) -> tuple[int, ...]:
+    """Return the colour at a point, with its opacity."""
+    found = image.getpixel((left, top))
+    assert isinstance(found, tuple)
+    return found
+
+
 def test_an_edge_is_even_and_has_no_other_colour() -> None:
     smooth = smooth_edge(jagged())
-    alphas = {smooth.getpixel((EDGE, row))[3] for row in range(10, 30)}  # type: ignore[index]
+    alphas = {pixel(smooth, EDGE, row)[3] for row in range(10, 30)}
     assert max(alphas) - min(alphas) < 20
-    assert {smooth.getpixel((EDGE, row))[:3] for row in range(10, 30)} == {RED}  # type: ignore[index]
+    assert {pixel(smooth, EDGE, row)[:3] for row in range(10, 30)} == {RED}
     assert smooth.getpixel((5, 20)) == (*RED, 255)
-    assert smooth.getpixel((35, 20))[3] == 0  # type: ignore[index]
+    assert pixel(smooth, 35, 20)[3] == 0
 
 
 def test_the_colour_goes_on_unseen_below_the_edge() -> None:
