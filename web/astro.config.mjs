@@ -24,8 +24,14 @@ export default defineConfig({
 		server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:8001' } },
 		environments: {
 			client: {
-				// What React looks for and no visitor has: its developer tools, and the timer of Node.
-				define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' },
+				// What React looks for and no visitor has (its developer tools, Node) or needs: it would
+				// let the browser turn its wheel while an action waits, and no island has such actions.
+				define: {
+					__REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+					navigation: 'undefined',
+					process: 'undefined',
+					setImmediate: 'undefined',
+				},
 				build: { rolldownOptions: { output: { codeSplitting: { groups }, entryFileNames } } },
 			},
 		},

@@ -165,6 +165,9 @@ class Tab {
 					sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp));
 				const links = [...document.querySelectorAll('main a, footer a')];
 				const link = links.find((each) => new URL(each.href).pathname === ${JSON.stringify(to)});
+				// The footer of a phone is folded by its groups.
+				const group = link.closest('details');
+				if (group) group.open = true;
 				link.scrollIntoView({ block: 'center', behavior: 'instant' });
 				const { x, y, width, height } = link.getBoundingClientRect();
 				return { x: x + width / 2, y: y + Math.min(height / 2, 40) };

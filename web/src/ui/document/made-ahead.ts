@@ -51,5 +51,6 @@ export function prepareAhead(): void {
 			?.decode()
 			.catch(() => undefined);
 	});
-	void active().then(takeIn);
+	// Taking it in is work for a whole frame, which the first one must not share its processor with.
+	void active().then(() => requestIdleCallback(takeIn, { timeout: 300 }));
 }

@@ -100,27 +100,35 @@ function enhanceMenus(): void {
 	if (phone) enhancePhoneMenu(phone);
 }
 
+/** The picture that goes along with what was pressed, where its card has one. */
+const pictureOf = (pressed: Element | null) =>
+	(pressed?.closest('li, article') ?? pressed)?.querySelector('img') ?? null;
+
 /**
  * The picture of the card that was pressed becomes the first picture of the page behind it. Without
  * a picture to carry, the next page is shown at once: fading into it takes a slow phone longer than
- * drawing it.
+ * drawing it, and even a transition that is left out costs both pages a round of styles.
  */
 function carryPicture(): void {
-	let pressed: Element | null = null;
+	const standing = new CSSStyleSheet();
+	standing.replaceSync('@view-transition{navigation:none}');
+	let carried: HTMLImageElement | null = null;
 	document.addEventListener('click', ({ target }) => {
-		pressed = (target as Element).closest('a');
+		carried = pictureOf((target as Element).closest('a'));
+		standing.disabled = carried !== null;
 	});
 	window.addEventListener('pageswap', ({ viewTransition }) => {
-		const picture = (pressed?.closest('li, article') ?? pressed)?.querySelector('img');
-		if (!picture) {
+		if (!carried) {
 			viewTransition?.skipTransition();
 			return;
 		}
 		for (const each of document.querySelectorAll<HTMLElement>(`${firstPicture}, .carried`))
 			each.style.viewTransitionName = 'none';
-		picture.classList.add('carried');
-		picture.style.viewTransitionName = 'hero';
+		carried.classList.add('carried');
+		carried.style.viewTransitionName = 'hero';
 	});
+	// This page may have been carried to itself; from its first picture on it decides who follows.
+	void active().then(() => afterLoad(() => document.adoptedStyleSheets.push(standing)));
 }
 
 /** For phones that keep the site like an app; no first screen needs to wait beside it. */
