@@ -10,6 +10,7 @@ from tests.support.pages.browser import (
     in_both_languages,
     in_both_on_both,
     on_both,
+    wait_for_scripts,
     without_scripts,
 )
 
@@ -88,6 +89,7 @@ def test_on_a_phone_the_card_is_that_of_the_walk_and_both_can_be_seen(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     open_contact(page, site, "/contact#phranakhon")
+    wait_for_scripts(page)
     for branch in ("phranakhon", "srinakarin"):
         chip(page, branch).tap()
         expect(chip(page, branch)).to_have_attribute("aria-current", "true")
@@ -243,6 +245,7 @@ def test_bangkae_changes_its_hours_at_the_weekend_while_the_page_stays_open(
 ) -> None:
     context.clock.install(time="2026-11-14T10:58:00+07:00")
     page.goto(f"{site}/en/contact")
+    wait_for_scripts(page)
     context.clock.pause_at("2026-11-14T10:59:59+07:00")
     assert_bangkae_says(page, "Closed, opens 11:00")
     # The sign is looked after twice a minute.

@@ -144,12 +144,16 @@ def load_pages(
         if file.suffix == ".html"
     }
     shown = {path: page for path, page in finished.items() if path not in _NO_ADDRESS}
-    assets = [file for file in files.values() if file.suffix != ".html"]
+    pictures = [file for file in files.values() if file.suffix in _COMPRESSED_ALREADY]
+    texts = [
+        file for file in files.values() if file.suffix not in {".html", *_COMPRESSED_ALREADY}
+    ]
     with ThreadPoolExecutor() as pool:
         pages = pool.map(lambda page: _page_answer(packer, 200, page), shown.values())
-        others = pool.map(lambda file: _asset_answer(packer, policy, file), assets)
+        others = pool.map(lambda file: _text_answer(packer, policy, file), texts)
         answers = dict(zip(_keys(map(address_of, shown)), pages, strict=True))
-        answers |= zip(_keys(file.path for file in assets), others, strict=True)
+        answers |= zip(_keys(file.path for file in texts), others, strict=True)
+    answers |= {file.path.encode("ascii"): _picture_answer(policy, file) for file in pictures}
     return Pages(
         answers=answers,
         not_found={
@@ -214,23 +218,20 @@ def _trouble_answer(packer: Packer, status: int, page: FinishedPage) -> Answer:
     )
 
 
-def _asset_answer(packer: Packer, policy: HeaderPolicy, file: BuiltFile) -> Answer:
+def _text_answer(packer: Packer, policy: HeaderPolicy, file: BuiltFile) -> Answer:
     headers = policy.for_script() if file.suffix in _SCRIPTS else policy.for_data()
-    lifetime = _lifetime(file)
-    if file.suffix in _COMPRESSED_ALREADY:
-        return _picture_answer(file, lifetime, headers)
     return packer.answer(
-        200, file.content_type, file.body, cache_control=lifetime, extra_headers=headers
+        200, file.content_type, file.body, cache_control=_lifetime(file), extra_headers=headers
     )
 
 
-def _picture_answer(file: BuiltFile, lifetime: str, headers: tuple[Header, ...]) -> Answer:
+def _picture_answer(policy: HeaderPolicy, file: BuiltFile) -> Answer:
     return build_answer(
         200,
         file.content_type,
         file.body,
-        cache_control=lifetime,
-        extra_headers=headers,
+        cache_control=_lifetime(file),
+        extra_headers=policy.for_data(),
         compressible=False,
     )
 

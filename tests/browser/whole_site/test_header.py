@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.pages.browser import without_scripts
+from tests.support.pages.browser import wait_for_scripts, without_scripts
 
 phone_only = pytest.mark.parametrize("device", ["phone"])
 
@@ -32,6 +32,7 @@ def assert_words_together(labels: Locator) -> None:
 
 def test_services_by_pointer(page: Page, site: str) -> None:
     page.goto(f"{site}/")
+    wait_for_scripts(page)
     link, panel = page.locator("[data-menu=services] .nav-link"), page.locator("#services-menu")
     expect(panel).to_be_hidden()
 
@@ -83,6 +84,7 @@ def test_services_by_keyboard(page: Page, site: str) -> None:
 @phone_only
 def test_the_phone_menu(page: Page, site: str) -> None:
     page.goto(f"{site}/")
+    wait_for_scripts(page)
     menu = page.locator("details[data-menu=phone]")
     panel = menu.locator(".phone-panel")
     expect(panel).to_be_hidden()

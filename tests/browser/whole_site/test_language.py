@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.support.pages.browser import without_scripts
+from tests.support.pages.browser import wait_for_scripts, without_scripts
 from tests.support.pages.tabs import Complaints
 
 in_english = pytest.mark.parametrize("preferred", ["en-US"])
@@ -61,9 +61,11 @@ def test_the_cookie_alone_does_where_storage_is_forbidden(
 
 def test_the_switcher_keeps_path_query_and_hash_and_remembers(page: Page, site: str) -> None:
     page.goto(f"{site}/?from=poster#gallery")
+    wait_for_scripts(page)
     page.locator("header .languages a[lang=en]").click()
     page.wait_for_url(f"{site}/en?from=poster#gallery")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    wait_for_scripts(page)
     (cookie,) = page.context.cookies()
     assert (cookie["name"], cookie["value"]) == ("nk-language", "en")
     assert (cookie["path"], cookie["sameSite"], cookie["secure"]) == ("/", "Lax", False)
@@ -86,6 +88,7 @@ def test_what_an_address_carries_is_carried_into_a_new_tab_as_well(
         "/meeple#10144111y",
     ):
         page.goto(f"{site}{place}", wait_until="networkidle")
+        wait_for_scripts(page)
         with context.expect_page() as opened:
             link.click(button="middle")
         opened.value.wait_for_url(f"{site}/en{place}", wait_until="commit")
@@ -130,9 +133,11 @@ def test_the_switcher_on_a_missing_page_keeps_what_was_asked_for(
 ) -> None:
     page.goto(f"{site}{missing}")
     expect(page.locator("html")).to_have_attribute("lang", "th")
+    wait_for_scripts(page)
     page.locator("header .languages a[lang=en]").click()
     page.wait_for_url(f"{site}/en{missing}")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    wait_for_scripts(page)
     page.locator("header .languages a[lang=th]").click()
     page.wait_for_url(f"{site}{missing}")
     complaints.forgive_failed_requests()
@@ -142,6 +147,7 @@ def test_the_switcher_on_a_missing_page_never_leaves_the_site(
     page: Page, site: str, complaints: Complaints
 ) -> None:
     page.goto(f"{site}/en//nk.example/x")
+    wait_for_scripts(page)
     page.locator("header .languages a[lang=th]").click()
     page.wait_for_url(f"{site}/nk.example/x")
     complaints.forgive_failed_requests()

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from tests.support.pages.browser import in_both_languages, overflow
+from tests.support.pages.browser import in_both_languages, overflow, wait_for_scripts
 from tests.support.pages.tabs import Complaints
 from tests.support.server.running import PUBLIC_URL
 from tools.bench.live_event import live_store
@@ -134,6 +134,7 @@ def test_the_first_frame_of_a_page_drawn_ahead_ends_with_the_screen(
 ) -> None:
     page.add_init_script(_DRAWN_AHEAD)
     page.goto(f"{site}{address}", wait_until="load")
+    wait_for_scripts(page)
     assert page.evaluate(_LEFT_OUT) > 1
     end = page.evaluate(_END)
     page.evaluate("() => window.ask()")
@@ -164,6 +165,7 @@ def test_only_a_picture_is_carried_over(page: Page, context: BrowserContext, sit
     page.emulate_media(reduced_motion="no-preference")
     for link, next_page, carried in _CARRIED:
         page.goto(f"{site}/en/services")
+        wait_for_scripts(page)
         page.locator(link).first.click()
         page.wait_for_url(f"{site}{next_page}")
         page.wait_for_function("() => window.carried !== undefined")

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
-from tests.support.pages.browser import in_both_languages, without_scripts
+from tests.support.pages.browser import in_both_languages, wait_for_scripts, without_scripts
 from tools.shots.command import wake_islands
 
 phone_only = pytest.mark.parametrize("device", ["phone"])
@@ -62,6 +62,7 @@ def test_the_bar_tells_how_many_are_open_and_leaves_the_end_of_the_page_free(
 def test_the_bar_makes_way(page: Page, site: str) -> None:
     bar = page.locator(".shop-bar")
     page.goto(f"{site}/")
+    wait_for_scripts(page)
     page.locator("details[data-menu=phone] summary").tap()
     expect(bar).to_be_hidden()
     page.keyboard.press("Escape")

@@ -28,6 +28,20 @@ _TAKE = """() => new Promise((taken) => requestAnimationFrame(
     () => requestAnimationFrame(() => taken(takeShifts()))))"""
 
 
+# A page fetches its scripts once it is painted, and the browser calls it loaded before that.
+_SCRIPTS: Final = """async () => {
+    const texts = [...document.scripts].map(({ text }) => text);
+    const found = texts.flatMap((text) => [...text.matchAll(/import\\(`([^`]+)`\\)/g)]);
+    await Promise.all(found.map(([, address]) => import(address)));
+    return found.length;
+}"""
+
+
+def wait_for_scripts(page: Page) -> None:
+    """Wait until the page's own scripts have run: before, its links and menus are plain ones."""
+    assert page.evaluate(_SCRIPTS) > 0
+
+
 def watch_for_moves(page: Page) -> None:
     """Note what moves from now on, once the letters are drawn."""
     page.evaluate(_WATCH)

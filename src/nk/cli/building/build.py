@@ -189,6 +189,6 @@ def _is_left_out(content: Path) -> building_inputs.LeftOut:
     places = {*_MADE, content / _DESK_WORDS}
 
     def is_left_out(path: Path) -> bool:
-        return "__pycache__" in path.parts or not places.isdisjoint([path, *path.parents])
+        return path.name == "__pycache__" or path in places
 
     return is_left_out

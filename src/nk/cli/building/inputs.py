@@ -1,6 +1,7 @@
 """What a build is made of, as one digest: whether it has to be made again is read from it."""
 
 import hashlib
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -25,12 +26,17 @@ def files(roots: Roots, is_left_out: LeftOut) -> Iterator[tuple[str, Path]]:
     such file with each commit, and one that the desk is writing may be gone before it is read.
     """
     for tree, root in roots:
-        for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
-            inside = path.relative_to(root)
-            if _is_hidden(inside) or is_left_out(path) or not path.is_file():
-                continue
-            yield f"{tree}/{inside}", path
+        for path in sorted(_files_below(root, is_left_out)) if root.is_dir() else [root]:
+            yield f"{tree}/{path.relative_to(root)}", path
 
 
-def _is_hidden(inside: Path) -> bool:
-    return any(part.startswith(".") for part in inside.parts)
+def _files_below(root: Path, is_left_out: LeftOut) -> Iterator[Path]:
+    # Every start of the server reads them: a folder that does not count is not entered.
+    for folder, folders, names in os.walk(root):
+        folders[:] = [name for name in folders if _counts(Path(folder, name), is_left_out)]
+        found = (Path(folder, name) for name in names)
+        yield from (path for path in found if _counts(path, is_left_out) and path.is_file())
+
+
+def _counts(path: Path, is_left_out: LeftOut) -> bool:
+    return not path.name.startswith(".") and not is_left_out(path)

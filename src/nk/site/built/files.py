@@ -181,14 +181,14 @@ def read_dist(folder: Path, origin: str) -> dict[str, BuiltFile]:
 
 
 def _paths(folder: Path) -> list[Path]:
-    inside = folder.resolve()
     return [
         path
         for path in sorted(folder.rglob("*"))
         if path.suffix in CONTENT_TYPES
         and not any(part.startswith(".") for part in path.relative_to(folder).parts)
         and path.is_file()
-        and path.resolve().is_relative_to(inside)
+        # The folder itself is resolved, so that only a link can lead out of it.
+        and (not path.is_symlink() or path.resolve().is_relative_to(folder))
     ]
 
 

@@ -116,6 +116,8 @@ function carryPicture(): void {
 	document.addEventListener('click', ({ target }) => {
 		carried = pictureOf((target as Element).closest('a'));
 		standing.disabled = carried !== null;
+		// The browser reads the rule with the styles, and leaves before the next frame of them.
+		if (carried) carried.getBoundingClientRect();
 	});
 	window.addEventListener('pageswap', ({ viewTransition }) => {
 		if (!carried) {
