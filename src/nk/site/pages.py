@@ -145,9 +145,7 @@ def load_pages(
     }
     shown = {path: page for path, page in finished.items() if path not in _NO_ADDRESS}
     pictures = [file for file in files.values() if file.suffix in _COMPRESSED_ALREADY]
-    texts = [
-        file for file in files.values() if file.suffix not in {".html", *_COMPRESSED_ALREADY}
-    ]
+    texts = [file for file in files.values() if file.suffix not in {".html", *_COMPRESSED_ALREADY}]
     with ThreadPoolExecutor() as pool:
         pages = pool.map(lambda page: _page_answer(packer, 200, page), shown.values())
         others = pool.map(lambda file: _text_answer(packer, policy, file), texts)
