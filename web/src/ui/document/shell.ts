@@ -100,10 +100,6 @@ function enhanceMenus(): void {
 	if (phone) enhancePhoneMenu(phone);
 }
 
-/** The picture that goes along with what was pressed, where its card has one. */
-const pictureOf = (pressed: Element | null) =>
-	(pressed?.closest('li, article') ?? pressed)?.querySelector('img') ?? null;
-
 /**
  * The picture of the card that was pressed becomes the first picture of the page behind it. Without
  * a picture to carry, the next page is shown at once: fading into it takes a slow phone longer than
@@ -112,25 +108,23 @@ const pictureOf = (pressed: Element | null) =>
 function carryPicture(): void {
 	const standing = new CSSStyleSheet();
 	standing.replaceSync('@view-transition{navigation:none}');
-	let carried: HTMLImageElement | null = null;
+	let carried: HTMLImageElement | null | undefined;
 	document.addEventListener('click', ({ target }) => {
-		carried = pictureOf((target as Element).closest('a'));
-		standing.disabled = carried !== null;
+		const pressed = (target as Element).closest('a');
+		carried = (pressed?.closest('li, article') ?? pressed)?.querySelector('img');
+		standing.disabled = !!carried;
 		// The browser reads the rule with the styles, and leaves before the next frame of them.
-		if (carried) carried.getBoundingClientRect();
+		carried?.getBoundingClientRect();
 	});
-	window.addEventListener('pageswap', ({ viewTransition }) => {
-		if (!carried) {
-			viewTransition?.skipTransition();
-			return;
-		}
+	window.addEventListener('pageswap', () => {
+		if (!carried) return;
 		for (const each of document.querySelectorAll<HTMLElement>(`${firstPicture}, .carried`))
 			each.style.viewTransitionName = 'none';
 		carried.classList.add('carried');
 		carried.style.viewTransitionName = 'hero';
 	});
-	// This page may have been carried to itself; from its first picture on it decides who follows.
-	void active().then(() => afterLoad(() => document.adoptedStyleSheets.push(standing)));
+	// This page may have been carried to itself; from its first frame on it decides who follows.
+	void active().then(() => document.adoptedStyleSheets.push(standing));
 }
 
 /** For phones that keep the site like an app; no first screen needs to wait beside it. */
