@@ -8,6 +8,22 @@ from tools.shots.command import wake_islands
 
 PATH = "/services/play-at-shop"
 
+# Lines of the words beside the picture that reach into the circle of the seal.
+LETTERS_UNDER_THE_SEAL = """() => {
+    const seal = document.querySelector('.play-stamp').getBoundingClientRect();
+    const [x, y] = [seal.x + seal.width / 2, seal.y + seal.height / 2];
+    const radius = document.querySelector('.play-stamp').offsetWidth / 2;
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.play-hero-words'));
+    return [...words.getClientRects()]
+        .map((line) => [line, Math.min(0.18 * line.height, 12)])
+        .filter(([line, air]) => line.height < 70 && Math.hypot(
+            Math.max(line.left - x, 0, x - line.right),
+            Math.max(line.top + air - y, 0, y - line.bottom + air),
+        ) < radius)
+        .map(([line]) => [line.left, line.top, line.right, line.bottom]);
+}"""
+
 
 def open_helper(page: Page, site: str) -> Locator:
     page.goto(f"{site}/en{PATH}")
@@ -41,7 +57,7 @@ def the_rates_are_tables_with_every_figure(page: Page, prefix: str) -> None:
     seacon = ["36", "45", "108", "168", "599", "799"]
     # Phra Nakhon asks what Seacon does, so both stand on one sheet.
     assert figures == [seacon, ["40", "50", "159", "199", "799", "999"]]
-    both = ("Seacon", "Phra Nakhon") if prefix else ("ซีคอน", "พระนคร")
+    both = ("Bangkae", "Phra Nakhon") if prefix else ("บางแค", "พระนคร")
     for name in both:
         expect(tables.first.locator("caption")).to_contain_text(name)
     for table in tables.all():
@@ -59,18 +75,22 @@ def six_highlights_and_eight_games(page: Page) -> None:
     expect(games.last).to_contain_text("180–300")
 
 
-def test_the_price_covers_no_player(page: Page, site: str) -> None:
-    """It lies on the lower edge of the picture; on a phone, where that is under the bar, on the
-    shelves behind the players."""
-    page.goto(f"{site}{PATH}")
-    for width in (390, 768, 1440):
+@in_both_languages
+def test_the_price_covers_no_player_and_no_word(page: Page, site: str, prefix: str) -> None:
+    """It lies on the lower edge of the picture; on a phone, where that is under the bar, beside
+    the short lines of the heading, or on the shelves where that has no room."""
+    page.goto(f"{site}{prefix}{PATH}")
+    for width in (320, 380, 390, 768, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         picture = page.locator(".play-hero-picture img").bounding_box()
         stamp = page.locator(".play-stamp").bounding_box()
         assert picture is not None
         assert stamp is not None
-        if width == 390:
-            assert stamp["y"] + stamp["height"] <= picture["y"] + 0.32 * picture["height"]
+        if width < 380:
+            assert stamp["y"] + stamp["height"] <= picture["y"] + 0.34 * picture["height"]
+        elif width < 700:
+            assert stamp["y"] + stamp["height"] <= picture["y"]
+            assert page.evaluate(LETTERS_UNDER_THE_SEAL) == [], width
         else:
             assert stamp["y"] >= picture["y"] + 0.6 * picture["height"], width
 

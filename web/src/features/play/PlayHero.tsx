@@ -51,8 +51,10 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 				/>
 			</div>
 			<div className="play-hero-picture">
-				<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
-				<Answer kind="hop" label={hero.image_press} />
+				<div>
+					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first cutout />
+					<Answer kind="hop" label={hero.image_press} />
+				</div>
 				<Stamp price={price} />
 			</div>
 		</section>
@@ -95,7 +97,7 @@ export function ReasonCards({ words, facts }: ReasonCardsProps) {
 							<Photo
 								picture={pictureOf(pictures[index % pictures.length] as string)}
 								alt=""
-								sizes="160px"
+								sizes="(min-width: 700px) 280px, 164px"
 								cutout
 							/>
 						</div>

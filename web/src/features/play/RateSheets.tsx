@@ -1,6 +1,8 @@
 import { Pencil } from 'lucide-react';
 import type { Content } from '@/generated/content';
+import { picture as pictureOf } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
+import { Photo } from '@/ui/pictures/Photo';
 import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
 import { dayTicketFrom, type TicketKind } from './tickets';
@@ -99,10 +101,10 @@ interface Parking {
 function ParkingSign({ heading, text }: Parking) {
 	return (
 		<div className="parking">
-			<span className="parking-sign" aria-hidden="true">
-				P
-			</span>
-			<div>
+			<div className="parking-sign">
+				<Photo picture={pictureOf('icons/parking')} alt="" sizes="120px" cutout />
+			</div>
+			<div className="parking-words">
 				<Point title={heading} text={text} />
 			</div>
 		</div>
@@ -119,7 +121,7 @@ interface Props {
 /** What an hour, a day or a month costs at each branch, and where one may park. */
 export function RateSheets({ words, groups, branches, parking }: Props) {
 	const named = (ids: string[]) =>
-		branches.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+		branches.filter(({ id }) => ids.includes(id)).map(({ short }) => short);
 	return (
 		<div className="wrap">
 			<SectionHeading heading={words.heading} lead={words.lead} id="rates" />
