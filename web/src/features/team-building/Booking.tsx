@@ -103,16 +103,6 @@ function SessionTimes({ sessions, words }: { sessions: readonly Session[]; words
 	);
 }
 
-/** The face of a clock at nine, when the morning begins. */
-function Clock() {
-	return (
-		<svg className="drawn-clock" aria-hidden="true" viewBox="0 0 64 64">
-			<circle cx="32" cy="32" r="28" />
-			<path d="M32 9v5M55 32h-5M32 55v-5M9 32h5M32 32V18M32 32H21" />
-		</svg>
-	);
-}
-
 /** A bar of the whole price, filled as far as the deposit goes. */
 function SplitPayment({ deposit }: { deposit: number }) {
 	return (
@@ -187,7 +177,11 @@ export function BookingSheet({ words, terms, facts }: BookingSheetProps) {
 								{fill(words.weeks, { weeks })}
 							</strong>
 						</Term>
-						<Term title={words.time.title} text={words.time.text} piece={<Clock />}>
+						<Term
+							title={words.time.title}
+							text={words.time.text}
+							piece={<Piece name="icons/timer" />}
+						>
 							<SessionTimes sessions={terms.sessions} words={words.session} />
 						</Term>
 						<Term

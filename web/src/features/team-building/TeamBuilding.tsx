@@ -58,7 +58,7 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 
 type Benefits = Content['pages']['team_building']['benefits'];
 
-/** Six hexagon tiles that make a board on a wide screen and a list on a phone; each holds a small scene. */
+/** Six hexagon tiles that make a board on a wide screen and a list of cards on others; each holds a small scene. */
 export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 	return (
 		<section className="section wrap" aria-labelledby="benefits">
