@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import type { Picture } from '@/lib/pictures';
+import { type Picture, thumbnail } from '@/lib/pictures';
 import { Answer } from '@/ui/controls/Answer';
 import { Button } from '@/ui/controls/Button';
 import { RolledDie } from '@/ui/drawings/RolledDie';
@@ -16,7 +16,7 @@ interface ServicesHeroProps {
 	chat: { href: string; newTab: string };
 }
 
-/** Six names in a row, each a shortcut to its box further down. */
+/** What is in each box and its name, a shortcut to the box further down. */
 function Index({ services, label }: { services: Content['services']; label: string }) {
 	return (
 		<nav className="box-index" aria-label={label}>
@@ -24,6 +24,7 @@ function Index({ services, label }: { services: Content['services']; label: stri
 				{services.map((service) => (
 					<li key={service.id} data-lead={service.lead}>
 						<a href={`#${boxAnchor(service)}`}>
+							<img {...thumbnail(service.image)} alt="" decoding="async" />
 							<span>
 								<Text>{service.title}</Text>
 							</span>
@@ -74,7 +75,7 @@ function BranchPins({ pins }: { pins: Pin[] }) {
 			{pins.map(({ id, name, floor, picture, href }) => (
 				<li key={id}>
 					<a href={href}>
-						<Photo picture={picture} alt="" sizes="(min-width: 700px) 220px, 40vw" cutout />
+						<Photo picture={picture} alt="" sizes="(min-width: 700px) 260px, 46vw" cutout />
 						<span>
 							<strong>
 								<Text>{name}</Text>

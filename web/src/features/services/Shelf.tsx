@@ -39,7 +39,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 					<Photo key={name} picture={pictureOf(name)} alt="" sizes="180px" cutout />
 				))}
 			</div>
-			<div className="box-spine" aria-hidden="true">
+			<div className="box-spine" data-name={service.title} aria-hidden="true">
 				<span>{service.id}</span>
 			</div>
 			<div className="box-lid">
