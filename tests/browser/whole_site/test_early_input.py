@@ -46,7 +46,7 @@ _FORMS = {
             "select[name=kind]": "party",
             ".roll-chips input[value='5']": "5",
         },
-        ".roll-chips input[value=any]",
+        ".roll-chips[data-question=minutes] input[value=any]",
     ),
     "meeple": (
         "/meeple",

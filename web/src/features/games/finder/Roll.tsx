@@ -45,7 +45,7 @@ interface ChipsProps {
 	onChoose: (value: string) => void;
 }
 
-/** Radio buttons drawn as the fields of a board. */
+/** Radio buttons drawn as tokens that lie side by side. */
 function Chips({ name, legend, options, chosen, onChoose }: ChipsProps) {
 	return (
 		<fieldset className="roll-chips" data-question={name}>
@@ -254,11 +254,14 @@ export const Roll = memo(function Roll({
 					<Chips
 						name="players"
 						legend={words.players}
-						options={people.map((count) => ({
-							value: String(count),
-							label: String(count),
-							spoken: fill(words.people, { count }),
-						}))}
+						options={[
+							any,
+							...people.map((count) => ({
+								value: String(count),
+								label: String(count),
+								spoken: fill(words.people, { count }),
+							})),
+						]}
 						chosen={chosen('players')}
 						onChoose={(value) => onAnswer('players', value)}
 					/>
