@@ -22,14 +22,14 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 	bangkae: {
 		steps: [
 			{ x: 300, y: 330 },
-			{ x: 540, y: 372 },
+			{ x: 560, y: 424 },
 			{ x: 800, y: 250 },
 		],
 		names: {
 			station: { x: 285, y: 118, to: { x: 290, y: 195 } },
-			exit: { x: 400, y: 455, to: { x: 386, y: 368 } },
+			exit: { x: 440, y: 450, to: { x: 408, y: 382 } },
 			walkway: { x: 462, y: 190, to: { x: 478, y: 282 } },
-			road: { x: 538, y: 522 },
+			road: { x: 505, y: 535 },
 			place: { x: 588, y: 34, to: { x: 640, y: 100 } },
 			canal: { x: 235, y: 660, to: { x: 244, y: 524 } },
 		},
