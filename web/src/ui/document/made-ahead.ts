@@ -6,6 +6,9 @@ import { active } from '@/lib/active';
 
 export const firstPicture = 'img[fetchpriority="high"]';
 
+/** In milliseconds: by then the first frame is on the screen. */
+const untilShown = 100;
+
 const leftOut: HTMLElement[] = [];
 
 function takeIn(): void {
@@ -52,5 +55,5 @@ export function prepareAhead(): void {
 			.catch(() => undefined);
 	});
 	// Taking it in is work for a whole frame, which the first one must not share its processor with.
-	void active().then(() => requestIdleCallback(takeIn, { timeout: 300 }));
+	void active().then(() => setTimeout(takeIn, untilShown));
 }
