@@ -15,10 +15,7 @@ function show(link: HTMLAnchorElement): void {
 }
 
 function mark(current: string | undefined): void {
-	for (const [id, link] of links) {
-		if (id === current) link.setAttribute('aria-current', 'true');
-		else link.removeAttribute('aria-current');
-	}
+	for (const [id, link] of links) link.ariaCurrent = id === current ? 'true' : null;
 	// With no group at the reading line the bar goes back to its start.
 	const link = links.get(current ?? '') ?? links.values().next().value;
 	if (link) show(link);

@@ -4,7 +4,7 @@ import { active } from '@/lib/active';
    paints far more than the screen shows. Here the layout is asked for in advance, and what begins
    below the screen is left out of the first frame, in a box of its size, and comes with the next. */
 
-export const firstPicture = 'img[fetchpriority="high"]';
+const firstPicture = 'img[fetchpriority="high"]';
 
 /** In milliseconds: by then the first frame is on the screen. */
 const untilShown = 100;

@@ -4,7 +4,7 @@ import { offerOffline } from '../offline/register';
 import '../open-sign/open-now';
 import { afterLoad } from './after-load';
 import { preferredLanguage, rememberLanguage } from './language-choice';
-import { firstPicture, prepareAhead } from './made-ahead';
+import { prepareAhead } from './made-ahead';
 
 /** Query and hash come along; the server cannot know them when it writes the links. */
 function keepPlace(link: HTMLAnchorElement): void {
@@ -118,9 +118,7 @@ function carryPicture(): void {
 	});
 	window.addEventListener('pageswap', () => {
 		if (!carried) return;
-		for (const each of document.querySelectorAll<HTMLElement>(`${firstPicture}, .carried`))
-			each.style.viewTransitionName = 'none';
-		carried.classList.add('carried');
+		for (const { style } of document.images) style.viewTransitionName = 'none';
 		carried.style.viewTransitionName = 'hero';
 	});
 	// This page may have been carried to itself; from its first frame on it decides who follows.
