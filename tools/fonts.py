@@ -42,8 +42,6 @@ FEATURES = ("ccmp", "kern", "liga", "mark", "mkmk", "rlig")
 # wide the figure is. The licence allows it; no name of this font is reserved.
 PLAIN_ZERO_RINGS = ((23, 645), (211, 457))
 PLAIN_ZERO_WIDTH = 668
-# Its full stop is smaller than the dot of its i, and looks like another face's beside a headline.
-FULL_STOP_SCALE = 1.25
 # The lightest and the heaviest the style sheets ask for.
 BODY_WEIGHTS = (400, 700)
 
@@ -147,7 +145,6 @@ def _subset(source: Path, letters: tuple[int, ...]) -> "TTFont":
     font = TTFont(source, recalcTimestamp=False)
     if "mitr-latin" in source.name:
         _draw_plain_zero(font)
-        _draw_larger_full_stop(font)
         # Its space that does not break is wider, as if there were two in "36 baht".
         font["hmtx"]["uni00A0"] = (font["hmtx"]["space"][0], 0)
     # Screens dense enough for these pages draw well without hints, which are half of a small file.
@@ -175,19 +172,6 @@ def _draw_plain_zero(font: "TTFont") -> None:
     zero.recalcBounds(font["glyf"])
     font["glyf"]["zero"] = zero
     font["hmtx"]["zero"] = (PLAIN_ZERO_WIDTH, zero.xMin)
-
-
-def _draw_larger_full_stop(font: "TTFont") -> None:
-    width, left = font["hmtx"]["period"]
-    dot = font["glyf"]["period"]
-    # It grows to the right and upwards, and keeps the room at its sides.
-    dot.coordinates.translate((-left, 0))
-    dot.coordinates.scale((FULL_STOP_SCALE, FULL_STOP_SCALE))
-    dot.coordinates.translate((left, 0))
-    dot.coordinates.toInt()
-    dot.recalcBounds(font["glyf"])
-    grown = round((dot.xMax - dot.xMin) * (1 - 1 / FULL_STOP_SCALE))
-    font["hmtx"]["period"] = (width + grown, dot.xMin)
 
 
 def _pressed(font: "TTFont") -> bytes:
