@@ -141,8 +141,7 @@ def _subset(source: Path, letters: tuple[int, ...]) -> "TTFont":
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
-    # The time of the cut would change the file though nothing in it did.
-    font = TTFont(source, recalcTimestamp=False)
+    font = TTFont(source)
     if "mitr-latin" in source.name:
         _draw_plain_zero(font)
         # Its space that does not break is wider, as if there were two in "36 baht".

@@ -2,7 +2,7 @@ import { active } from '@/lib/active';
 
 /* Of a page that is made ahead the browser lays out nothing before somebody asks for it, and then
    paints far more than the screen shows. Here the layout is asked for in advance, and what begins
-   below the screen is left out of the first frame, in a box of its size, and comes with the next. */
+   below the screen is left out of the first frame, in a box of its size, and comes a moment after it. */
 
 const firstPicture = 'img[fetchpriority="high"]';
 
