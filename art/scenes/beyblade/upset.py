@@ -32,7 +32,7 @@ def upset() -> None:
     bey((0.72, 0.3, BOWL + 0.72), "coral", "grape", "defense", 1.95, 0.35, 1.05)
     burst_rays((-0.05, -0.15, 1.05), "sun", 9, 0.16, 0.42)
     giant = Look("coral", "surprised", hair=("bob", "lilac"), wear=(("cape", "grape"),))
-    meeple((1.55, 2.6, 0), giant, pose="up", scale=2.35)
+    meeple((1.55, 2.6, 0), giant, pose="hug", scale=2.35)
     winner = Look("electric", "cheer", hair=("spiky", "sun"), wear=(("scarf", "tomato"),))
     meeple((-2.55, -0.2, 0.3), winner, pose="up", scale=1.05, turn=0.15)
     confetti((-2.3, 1.2, 3.0), 36, (2.8, 1.0, 2.0), 5)

@@ -15,7 +15,7 @@ from art.props.people.meeple import Look, meeple
 from art.props.plants import tree
 from art.props.play.covers import cover_box
 from art.props.play.dice import coins, pawn, token
-from art.props.play.games import card, card_fan
+from art.props.play.games import card_fan
 from art.props.play.mystery import books, magnifier
 from art.props.play.pieces import (
     certificate,
@@ -126,7 +126,7 @@ def _settled(k: int) -> None:
 
 @scene("games/railways-1830", size=(720, 720), samples=6)
 def railways() -> None:
-    cameras.custom((-1.2, -6.8, 3.9), (-0.12, 0, 0.9), 57)
+    cameras.custom((-1.2, -6.8, 3.9), (-0.1, 0, 0.95), 54)
     light_rig("evening", (0, 0, 0.9), 4.5)
     desk("#C98A4B", "#5AA9D6")
     box = cover_box((1.0, 1.4, 0), "#8F2F2A", ("1830", "RAILWAYS"), -0.14, picture="#FFD98A")
@@ -146,12 +146,11 @@ def railways() -> None:
     wagon((0.58, -0.35, 0.15), "sea", "gold", 0, 0.85)
     wagon((1.6, -0.35, 0.15), "leaf", "brick", 0, 0.85)
     baron = Look("grape", "wink", hat=("top hat", "ink"), glasses=("round", "gold"))
-    meeple((-1.75, 0.95, 0.0), baron, scale=1.1, pose="wave")
+    meeple((-1.6, 1.05, 0.0), baron, scale=1.1, pose="wave")
     for k, color in enumerate(("sea", "tomato", "forest")):
         certificate((-1.45 + 0.85 * k, -1.3 - 0.08 * k, 0), color, 0.25 - 0.2 * k, 0.85)
     coins((1.3, -1.3, 0), 8, "gold", 1.2)
     coins((1.7, -1.1, 0), 5, "gold", 1.2)
-    card((2.0, -1.6, 0), "grape", "1", -0.3, 0.9)
     for x, z, size in ((-1.12, 1.4, 0.14), (-0.82, 1.58, 0.19), (-0.4, 1.82, 0.24)):
         _puff(x, z, size)
 

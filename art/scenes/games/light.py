@@ -120,7 +120,7 @@ def salem() -> None:
 
 @scene("games/flip-7", size=(720, 720), samples=6)
 def flip_seven() -> None:
-    cameras.custom((0.9, -6.6, 4.8), (0.0, -0.05, 0.75), 65)
+    cameras.custom((0.9, -6.6, 4.8), (0.03, -0.05, 0.78), 61)
     light_rig("day", (0, 0, 0.9), 4.5)
     table_top("#1FB6A6", "#FFD23F")
     with cover_box((-1.2, 1.2, 0), "#C4281B", ("FLIP",), 0.2, (2.0, 0.4, 2.0), "paper", "lemon"):
@@ -136,7 +136,7 @@ def flip_seven() -> None:
         ]
         tube(arc, 0.03, "paper")
     gambler = Look("grape", "surprised", hair=("spiky", "sun"))
-    meeple((1.35, 1.2, 0), gambler, scale=1.1, pose="up")
+    meeple((1.15, 1.25, 0), gambler, scale=1.1, pose="up")
     card_stack((1.55, 0.1, 0), "sea", 16, -0.3, 1.1)
     slab(star(5, 0.2, 0.09), 0.08, "sun", (-1.9, 0.1, 0.04), 0.2, 0.02, GLOSS)
     slab(star(5, 0.16, 0.07), 0.08, "candy", (1.95, -1.3, 0.04), 0.6, 0.02, GLOSS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.kit.materials import GLOSS
 from art.kit.shapes import disc, tube
+from art.kit.stage import group
 from art.props.food.cafe import cherry, citrus, plate, strawberry
 from art.props.food.food import dip, fries, rice_bowl, spoon, toast
 from art.props.food.refreshments import refreshment
@@ -24,8 +25,9 @@ def french_fries() -> None:
 def milk_butter_toast() -> None:
     serve(0.55)
     plate((0, 0, 0), radius=1.0, rim="sky")
-    toast((0.04, 0.1, 0.05), "none", 0.35, 1.25)
-    toast((0.0, -0.02, 0.37), "milk", 0.1, 1.25)
+    toast((0.06, -0.16, 0.05), "none", 0.3, 1.15)
+    with group((-0.02, 0.0, 0.52), (0.62, 0, -0.06)):
+        toast((0, 0, 0), "milk", 0, 1.2)
     crop()
 
 

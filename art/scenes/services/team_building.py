@@ -152,31 +152,31 @@ def celebration() -> None:
 
 @scene("team-building/half-day-welcome", size=(640, 480), samples=4)
 def welcome() -> None:
-    cameras.custom((-0.6, -8.0, 2.6), (0, 0.2, 1.35), 48)
+    cameras.custom((-0.6, -8.0, 2.6), (0.1, 0.2, 1.4), 45)
     light_rig("day", (0, 0, 1.2), 6)
     room("#22A99B", "#FFD08A", width=11, depth=7, height=4.6)
     sign_board((0, 3.3, 3.3), "HELLO TEAM", "ink", "sun", 4.2, 0.8)
-    counter((1.9, 1.5, 0), (2.8, 0.9), "tomato")
-    espresso_machine((2.4, 1.6, 1.15), "sun", 0, 1.2)
-    latte((1.35, 1.3, 1.15), "paper", 0.3, 0.7)
+    counter((2.2, 1.5, 0), (2.8, 0.9), "tomato")
+    espresso_machine((2.75, 1.6, 1.15), "sun", 0, 1.2)
+    latte((1.75, 1.3, 1.15), "paper", 0.3, 0.7)
     barista = Look("mint", "happy", hair=("bun", "cocoa"), wear=(("apron", "paper"),))
-    meeple((1.3, 2.2, 0.35), barista, pose="wave", scale=1.15)
+    meeple((1.65, 2.2, 0.35), barista, pose="wave", scale=1.15)
     with meeple(
-        (-1.5, 0.2, 0),
+        (-1.15, 0.2, 0),
         Look("sky", "grin", hair=("swoop", "ink"), wear=_TIE),
         pose="wave",
         scale=1.2,
     ).hand("right", 1.1):
         latte((0, -0.05, 0.0), "sun", 0.0, 0.5)
-    meeple((-0.1, -0.2, 0), Look("candy", "happy", hair=("bob", "cocoa"), wear=_PASS), scale=1.2)
-    meeple((-2.9, 0.9, 0), Look("sun", "smile", hat=("cap", "grape"), wear=_PASS), pose="wave")
+    meeple((0.3, -0.2, 0), Look("candy", "happy", hair=("bob", "cocoa"), wear=_PASS), scale=1.2)
+    meeple((-2.5, 0.9, 0), Look("sun", "smile", hat=("cap", "grape"), wear=_PASS), pose="wave")
     leafy((4.0, 2.4, 0), "forest", "paper", 1.2)
     leafy((-4.2, 2.5, 0), "forest", "tomato", 1.2)
 
 
 @scene("team-building/half-day-games", size=(640, 480), samples=4)
 def games() -> None:
-    cameras.custom((0.8, -8.2, 4.2), (0, 0.2, 1.1), 48)
+    cameras.custom((0.6, -8.2, 4.2), (0.15, 0.2, 1.15), 44)
     light_rig("day", (0, 0, 1.2), 6)
     room("#6A5BE0", "#FFC98A", width=11, depth=7.5, height=4.6, window="day")
     rug((0, -0.1, 0.02), 2.9, ("sun", "cream", "tomato"))
@@ -193,7 +193,7 @@ def games() -> None:
     tower_blocks((0.75, -0.2, TABLE * 1.1), 0.2, 0.7, 7)
     sand_timer((-1.15, -0.75, TABLE * 1.1), "grape", 0.3, 0.6)
     guide = Look("sun", "happy", hat=("cap", "ink"), wear=(("apron", "tomato"),))
-    meeple((3.1, 0.6, 0), guide, pose="wave", scale=1.15)
+    meeple((0.15, 2.5, 0.1), guide, pose="wave", scale=1.2)
     pendant((0, 0.4, 3.4), "tomato", 1.6, 1.2)
     bulb((0, 0.2, 3.0), 40)
 
