@@ -28,7 +28,7 @@ export function ScoreboardIntro({ heading, lead, rules, picture }: ScoreboardInt
 				className="scoreboard-judge"
 				picture={picture}
 				alt=""
-				sizes="(min-width: 1100px) 400px, min(56vw, 330px)"
+				sizes="(min-width: 1100px) 400px, (min-width: 700px) 330px, 230px"
 				first
 				cutout
 			/>
