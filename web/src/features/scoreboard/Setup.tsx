@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { fill } from '@/lib/text/words';
 import { Choices, type ChoicesProps } from '@/ui/controls/Choices';
 import { useEarlyInput } from '@/ui/islands/useEarlyInput';
@@ -28,6 +28,9 @@ interface NameFieldsProps {
 /** Nicknames of the two players; left empty, they are called by their side. */
 function NameFields({ names, words, faces, onChange }: NameFieldsProps) {
 	const id = useId();
+	// The page's largest picture, the judge, would come a flight later with the faces before it.
+	const [woken, setWoken] = useState(false);
+	useEffect(() => setWoken(true), []);
 	return (
 		<div className="score-names">
 			{(['one', 'two'] as const).map((side) => (
@@ -45,7 +48,7 @@ function NameFields({ names, words, faces, onChange }: NameFieldsProps) {
 						value={names[side]}
 						onChange={(event) => onChange({ ...names, [side]: event.target.value })}
 					/>
-					<img src={faces[side][0]} alt="" width={320} height={320} loading="lazy" />
+					{woken && <img src={faces[side][0]} alt="" width={320} height={320} />}
 				</div>
 			))}
 		</div>
