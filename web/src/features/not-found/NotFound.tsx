@@ -68,13 +68,7 @@ export function NotFound({ language, picture, services, pieces, say }: Props) {
 						<Button href={localPath('/services', language)}>{say('not_found.services')}</Button>
 					</div>
 				</div>
-				<Photo
-					picture={picture}
-					alt=""
-					sizes="(min-width: 900px) 52vw, (min-width: 700px) 53vw, 100vw"
-					cutout
-					first
-				/>
+				<Photo picture={picture} alt="" sizes="(min-width: 700px) 53vw, 100vw" cutout first />
 			</section>
 			<BoardTrack pieces={pieces} />
 			<Ways language={language} services={services} say={say} />
