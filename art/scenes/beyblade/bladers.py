@@ -11,7 +11,7 @@ from art.props.people.bladers import THREE, deck_case, loaded_launcher
 from art.props.people.company import confetti
 from art.props.people.meeple import Look, meeple
 from art.props.play.beyblade import bey, podium, score_tower
-from art.props.play.dice import trophy
+from art.props.play.dice import champions_cup, trophy
 from art.props.play.stadium import FLOOR, stadium
 from art.scenes.beyblade.hall import (
     BLUE_BLADER,
@@ -139,6 +139,26 @@ def champion() -> None:
     meeple((1.35, 0, 0.61), third, pose="wave", scale=0.98)
     confetti((0, 0.2, 2.4), 90, (6, 1.5, 3), 5)
     watchers([(-2.5, 1.6, 0), (2.5, 1.6, 0)], 71, 0.95)
+    bulb((0, -2.5, 4.2), 160, "#FFF0D0", 0.5)
+
+
+@scene("beyblade/podium", size=(1080, 810), samples=4)
+def cups_wait() -> None:
+    """Nobody on the steps: whoever won is told beside it, and is no meeple of the picture's."""
+    cameras.custom((-0.5, -8.0, 2.1), (0, 0.3, 1.62), 50)
+    hall("neon", "#3A3FB0", "#FF7FA8", ("electric", "sun"), 3.8)
+    neon_wall(3.8, 3.4)
+    _numbered_podium()
+    for spot, metal, size in (
+        ((0, -0.06, 1.215), "sun", 1.02),
+        ((-1.35, -0.06, 0.88), "silver", 0.72),
+        ((1.35, -0.06, 0.61), "bronze", 0.66),
+    ):
+        champions_cup(spot, metal, 0.1, size)
+    confetti((0, 3.0, 2.9), 120, (7.0, 0.9, 3), 5)
+    # Their faces are seen over the cups of the lower steps, and beside them.
+    watchers([(-1.62, 2.4, 0.95), (1.72, 2.4, 0.75)], 40, 1.15)
+    watchers([(-2.75, 1.2, 0), (2.75, 1.2, 0)], 12, 1.12)
     bulb((0, -2.5, 4.2), 160, "#FFF0D0", 0.5)
 
 

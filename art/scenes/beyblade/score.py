@@ -87,6 +87,26 @@ def _blader(color: str, hair: tuple[str, str], name: str) -> None:
     cameras.fit(1.04)
 
 
+@scene("rating/newcomer", size=(320, 320), samples=10, transparent=True)
+def newcomer() -> None:
+    """Somebody with few points yet, who has just won."""
+    _portrait()
+    look = Look("sky", "cheer", hair=("swoop", "cocoa"), wear=(("medal", "gold"),))
+    meeple((0, 0, 0), look, pose="up")
+    cameras.fit(1.04)
+
+
+@scene("rating/felled", size=(480, 480), samples=10, transparent=True)
+def felled() -> None:
+    """The giant sits down hard, and who did it cheers beside."""
+    _portrait()
+    giant = Look("grape", "surprised", hair=("spiky", "ink"), wear=(("cape", "tomato"),))
+    meeple((0.42, 0.5, 0), giant, pose="down", scale=1.7, seated=True, lean=0.24)
+    small = Look("leaf", "cheer", hat=("cap", "tomato"))
+    meeple((-0.9, -0.8, 0), small, pose="up", scale=0.86, turn=0.2)
+    cameras.fit(1.04)
+
+
 def _arrow(size: float) -> list[tuple[float, float]]:
     """An arrow that points up, around the origin."""
     points = ((-0.2, -0.5), (0.2, -0.5), (0.2, 0.02), (0.46, 0.02), (0, 0.52), (-0.46, 0.02))
