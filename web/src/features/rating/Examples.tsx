@@ -17,6 +17,8 @@ interface ExamplesProps {
 	/** The most a match moves before bonuses. */
 	k: number;
 	faces: Record<'you' | 'rival', Faces>;
+	/** Who beats you in the second: not the rival of the first. */
+	newcomer: string;
 }
 
 interface PlayerProps {
@@ -45,7 +47,7 @@ function Player({ name, change, faces }: PlayerProps) {
 }
 
 /** Two fight cards; the figures on them are the engine's. */
-export function Examples({ words, worked, k, faces }: ExamplesProps) {
+export function Examples({ words, worked, k, faces, newcomer }: ExamplesProps) {
 	return (
 		<section className="section elo-section examples-band" aria-labelledby="examples">
 			<div className="wrap">
@@ -60,7 +62,11 @@ export function Examples({ words, worked, k, faces }: ExamplesProps) {
 									<span className="example-versus">
 										<Text>{item?.result === 'win' ? words.beats : words.loses}</Text>
 									</span>
-									<Player name={words.them} change={theirs} faces={faces.rival} />
+									<Player
+										name={words.them}
+										change={theirs}
+										faces={theirs.total > 0 ? { ...faces.rival, won: newcomer } : faces.rival}
+									/>
 								</div>
 								<p className="example-chance">
 									<Text>{fill(words.chance, { percent: percent(mine.expected) })}</Text>
@@ -97,7 +103,7 @@ export function Bonuses({ words, figures, pictures }: BonusesProps) {
 			<ul>
 				{tickets.map(({ key, title, text, points }) => (
 					<li key={key} className="bonus-ticket" data-bonus={key}>
-						<Photo picture={pictures[key]} alt="" sizes="(width >= 1100px) 184px, 136px" cutout />
+						<Photo picture={pictures[key]} alt="" sizes="(width >= 1100px) 232px, 136px" cutout />
 						<h3>
 							<Text>{title}</Text>
 						</h3>

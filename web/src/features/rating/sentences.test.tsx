@@ -111,6 +111,7 @@ function said(figures: Figures): string {
 				pictures={{ win: picture, loss: picture, strong: picture, weak: picture }}
 			/>
 			<Examples
+				newcomer=""
 				words={examples}
 				worked={[{ mine: worked, theirs: { ...worked, before: 1300 } }]}
 				k={figures.k}
