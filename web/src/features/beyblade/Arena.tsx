@@ -103,12 +103,12 @@ const props: Record<Words['items'][number]['key'], string> = {
 	special: 'small/cup',
 };
 
-/** Three rounds of one bracket: each step is higher, and a line of light leads from one to the next. */
+/** Three kinds of rounds to choose from; none has to be played before another. */
 export function Activities({ words }: { words: Words }) {
 	return (
 		<section className="section wrap" aria-labelledby="activities">
 			<SectionHeading heading={words.heading} lead={words.lead} id="activities" />
-			<ol className="rounds">
+			<ul className="rounds">
 				{words.items.map(({ key, when, title, text, format }) => (
 					<li key={key} className="round" data-round={key}>
 						<Photo picture={pictureNamed(props[key])} alt="" sizes="190px" cutout />
@@ -123,7 +123,7 @@ export function Activities({ words }: { words: Words }) {
 						</p>
 					</li>
 				))}
-			</ol>
+			</ul>
 		</section>
 	);
 }

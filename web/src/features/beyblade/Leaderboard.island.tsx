@@ -27,7 +27,7 @@ function Change({ change, words }: { change: number; words: BoardWords }) {
 	return (
 		<span className="week-change" data-change={kind}>
 			<span aria-hidden>
-				{marks[kind]} {points}
+				<span>{marks[kind]}</span> {points}
 			</span>
 			<span className="hidden-visually">{fill(words[kind], { points })}</span>
 		</span>
