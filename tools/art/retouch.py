@@ -65,7 +65,9 @@ THUMBS = {
 #: Cut-outs that stand on coloured cards, where the render's black shadow looks like a stain.
 SHADOWS = (
     "beyblade/judge",
+    "beyblade/victory",
     "closing/boxes",
+    "closing/cup",
     "closing/dressed",
     "closing/gang",
     "closing/table",

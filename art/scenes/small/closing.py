@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
-from art.kit.shapes import disc, lettering
+from art.kit.materials import GLOSS
+from art.kit.shapes import UPRIGHT, block, box, cylinder, disc, lettering, tube
 from art.props.food.refreshments import refreshment
 from art.props.furniture import SEAT, TABLE, round_table, stool
 from art.props.occasions import map_pin
 from art.props.people.meeple import Look, meeple
 from art.props.places.photobooth import gift
 from art.props.places.shopfit import backpack
-from art.props.play.dice import die, gem_die, pawn
+from art.props.play.dice import champions_cup, die, gem_die, pawn
 from art.props.play.games import board, card_stack, game_box
 from art.scenes.registry import scene
 
@@ -121,4 +124,40 @@ def gang() -> None:
     card_stack((-0.55, -1.15, floor), "sea", 12, 0.3, 1.0)
     die((0.2, -1.3, floor), "cream", "ink", 0.5, 0.85)
     pawn((0.8, -1.15, floor), "sun", 1.2)
+    cameras.fit()
+
+
+def _draw_sheet(x: float, y: float, z: float) -> None:
+    """A board 2.9 wide with the draw of a cup: four names, two, and one."""
+    for side in (-1, 1):
+        block((x + side * 1.15, y + 0.1, z), (0.14, 0.14, 1.6), "walnut")
+    box((x, y, z + 1.95), (2.9, 0.16, 1.9), "walnut", bevel=0.07)
+    front = y - 0.1
+    box((x, front, z + 1.95), (2.62, 0.06, 1.62), "paper", bevel=0.03)
+    rounds = ((-0.95, (0.54, 0.18, -0.18, -0.54)), (-0.05, (0.36, -0.36)), (0.82, (0.0,)))
+    for (left, ups), (right, downs) in pairwise(rounds):
+        for k, up in enumerate(ups):
+            down, turn = downs[k // 2], (left + right) / 2
+            path = [(left, up), (turn, up), (turn, down), (right, down)]
+            tube([(x + a, front - 0.06, z + 1.95 + b) for a, b in path], 0.028, "ink", curved=False)
+    colors = iter(("tomato", "sky", "leaf", "grape", "tomato", "grape", "sun"))
+    for across, ups in rounds:
+        for up in ups:
+            spot, wide = (x + across, front - 0.07, z + 1.95 + up), 0.2 if across > 0.5 else 0.14
+            cylinder(spot, wide, 0.1, next(colors), UPRIGHT, 0.03, GLOSS)
+
+
+@scene("closing/cup", size=(1000, 850), samples=16, transparent=True)
+def cup() -> None:
+    """The draw is made and the cup stands ready: somebody runs a cup of their own."""
+    _stage(0.38, 4.8)
+    disc((0, 0.2, 0), 2.2, 0.16, "grape", 0.06)
+    disc((0, 0.2, 0.14), 1.98, 0.05, "lilac", 0.03)
+    floor = 0.19
+    _draw_sheet(0.1, 1.0, floor)
+    organiser = Look("teal", "cheer", hat=("cap", "tomato"), wear=(("lanyard", "sun"),))
+    meeple((-1.2, -0.3, floor), organiser, pose="up", turn=0.2, scale=1.05)
+    player = Look("coral", "grin", hair=("space buns", "cocoa"))
+    meeple((1.3, -0.25, floor), player, pose="wave", turn=-0.25, scale=0.98)
+    champions_cup((0.08, -0.75, floor), "sun", 0, 0.95)
     cameras.fit()

@@ -91,7 +91,7 @@ interface EventDetailProps {
 	pictures: {
 		gone: Picture;
 		failed: Picture;
-		/** A Bey that hits home: nobody in it could be taken for the champion. */
+		/** The top that won and who cheers it: nobody in it could be taken for the champion. */
 		stage: SmallPicture;
 		branches: Record<string, WayPicture>;
 	};

@@ -6,6 +6,7 @@ import { fill } from '@/lib/text/words';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { Text } from '@/ui/Text';
 import './event-facts.css';
+import './event-past.css';
 
 interface EventFactsProps {
 	event: ShopEvent;
