@@ -16,15 +16,12 @@ interface PeopleProps {
 
 interface PersonProps extends Omit<PeopleProps, 'event'> {
 	person: Participant;
-	/** After the event a number would read as a place. */
-	numbered: boolean;
 }
 
-function Person({ person, numbered, words, language }: PersonProps) {
+function Person({ person, words, language }: PersonProps) {
 	const name = person.anonymous ? words.anonymous : person.name;
 	return (
 		<li className="person" data-winner={person.winner || undefined}>
-			{numbered && <span className="person-number">{person.number}</span>}
 			<Avatar name={name} picture={person.anonymous ? undefined : person.avatar} />
 			<span className="person-name">
 				<GivenText language={language}>{name}</GivenText>
@@ -39,7 +36,7 @@ function Person({ person, numbered, words, language }: PersonProps) {
 	);
 }
 
-/** Everybody who takes part, by running number. */
+/** Everybody who takes part, in the order of signing up: a number beside a name would read as a place. */
 export function People({ event, words, language }: PeopleProps) {
 	const { participants, count } = event;
 	const past = event.status === 'past';
@@ -55,7 +52,6 @@ export function People({ event, words, language }: PeopleProps) {
 			</p>
 			{count === 0 && !past && (
 				<p className="person person-free">
-					<span className="person-number">1</span>
 					<Avatar name="" />
 					<span className="person-name">
 						<Text>{words.people.none}</Text>
@@ -65,7 +61,7 @@ export function People({ event, words, language }: PeopleProps) {
 			<ol>
 				{participants.map((person, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two people may share a number and a name.
-					<Person key={index} person={person} numbered={!past} words={words} language={language} />
+					<Person key={index} person={person} words={words} language={language} />
 				))}
 			</ol>
 			{unnamed > 0 && participants.length > 0 && (
@@ -79,7 +75,7 @@ interface WinnerBoxProps {
 	winner: Winner;
 	/** The address of the medal's picture. */
 	medal: string | undefined;
-	/** What was played on, for a kind of event that has a picture of it; in the medal's place. */
+	/** Who cheers the champion, for a kind of event that has a picture of it; in the medal's place. */
 	stage: SmallPicture | undefined;
 	words: Pick<TicketWords, 'winner' | 'anonymous'>;
 	language: Language;
