@@ -44,12 +44,16 @@ def egg(loc: Point, color: str = "#F3B98A", lean: float = 0.2, scale: float = 1.
 
 
 def baht_tag(loc: Point, rot: float = 0.0, scale: float = 1.0) -> None:
-    """A price tag 1.5 high standing on `loc`, its baht sign in ink."""
-    edge = [(-0.56, -0.75), (0.56, -0.75), (0.56, 0.4), (0.24, 0.75), (-0.24, 0.75), (-0.56, 0.4)]
+    """A price tag 1.5 high standing on `loc`, its baht sign in white."""
+    edge = [(-0.6, -0.75), (0.6, -0.75), (0.6, 0.36), (0.26, 0.75), (-0.26, 0.75), (-0.6, 0.36)]
+    rim = [(x * 0.86, y * 0.89) for x, y in edge]
     with group(loc, (0, rot, 0), scale), group((0, 0, 0.85)):
-        slab(edge, 0.24, "sun", (0, 0, 0), UPRIGHT, 0.08, GLOSS)
-        cylinder((0, -0.1, 0.5), 0.12, 0.12, "ink", UPRIGHT, 0.02)
-        string = [(0, -0.14, 0.5), (-0.12, -0.22, 0.78), (0.15, 0.0, 1.05), (0.4, 0, 0.9)]
-        tube(string, 0.05, "tomato")
-        lettering("B", (0.0, -0.14, -0.2), 0.98, "ink", depth=0.04, finish=GLOSS)
-        box((0.0, -0.17, -0.2), (0.085, 0.05, 0.98), "ink", bevel=0.02)
+        slab(edge, 0.2, "paper", (0, 0, 0), UPRIGHT, 0.08, CLAY)
+        slab(rim, 0.06, "tomato", (0, -0.1, 0), UPRIGHT, 0.03, CLAY)
+        cylinder((0, -0.12, 0.48), 0.12, 0.08, "paper", UPRIGHT, 0.03)
+        cylinder((0, -0.14, 0.48), 0.07, 0.08, "ink", UPRIGHT, 0.02)
+        string = [(0, -0.16, 0.5), (-0.12, -0.22, 0.78), (0.15, 0.0, 1.05), (0.4, 0, 0.9)]
+        tube(string, 0.05, "sun")
+        lettering("B", (0.0, -0.15, -0.2), 0.92, "paper", depth=0.05)
+        for end in (-0.56, 0.16):
+            box((0.0, -0.15, end), (0.1, 0.07, 0.2), "paper", bevel=0.03)

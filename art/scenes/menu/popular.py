@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from art.kit.materials import GLOSS
-from art.kit.shapes import disc, tube
-from art.kit.stage import group
+import math
+
+from art.kit.materials import FOOD, GLOSS, LIQUID
+from art.kit.shapes import ball, block, disc, tube
+from art.kit.stage import Point, group
 from art.props.food.cafe import cherry, citrus, plate, strawberry
+from art.props.food.extras import chilli
 from art.props.food.food import dip, fries, rice_bowl, spoon, toast
 from art.props.food.refreshments import refreshment
+from art.props.food.snacks import popcorn_chicken
 from art.scenes.menu.table import crop, serve
 from art.scenes.registry import scene
 
@@ -88,6 +92,12 @@ def rice_dish(dish: str, color: str) -> None:
     crop()
 
 
+def _rice(loc: Point, scale: float = 1.0) -> None:
+    """A round heap of rice, as it is turned out of a cup."""
+    with group(loc, 0, scale):
+        ball((0, 0, 0.06), 0.46, "#FFFBF0", (1, 1, 0.78), finish=FOOD)
+
+
 @scene("menu/basil-rice", size=(640, 548), samples=8, transparent=True)
 def basil_rice() -> None:
     rice_dish("basil", "sea")
@@ -95,12 +105,38 @@ def basil_rice() -> None:
 
 @scene("menu/salt-pepper-rice", size=(480, 411), samples=8, transparent=True)
 def salt_pepper_rice() -> None:
-    rice_dish("garlic", "grape")
+    """On a square plate: rice, and the fried pieces with chilli and spring onion beside it."""
+    serve(0.62)
+    block((0, 0, 0), (2.15, 1.6, 0.1), "grape", 0, 0.05)
+    block((0, 0, 0.08), (1.92, 1.38, 0.05), "paper", 0, 0.02)
+    _rice((-0.48, 0.16, 0.12), 1.0)
+    popcorn_chicken((0.36, 0.02, 0.12), 1.12)
+    for x, y, turn in ((0.2, -0.2, 0.5), (0.5, -0.22, 2.0), (0.62, 0.08, 1.2), (0.3, 0.1, 2.8)):
+        on_top = 0.64 - 0.8 * math.hypot(x - 0.36, y - 0.02)
+        chilli((x, y, on_top), "tomato", turn, 0.42)
+        leaf = (x + 0.06, y - 0.12, on_top + 0.02)
+        ball(leaf, 0.07, "leaf", (1.5, 0.8, 0.5), turn, FOOD, 10)
+    citrus((-0.55, -0.5, 0.13), "lime", 0.4, 0.9)
+    crop()
 
 
 @scene("menu/omelet-rice", size=(640, 548), samples=8, transparent=True)
 def omelet_rice() -> None:
-    rice_dish("omelet", "teal")
+    """On a round plate: a whole omelette of two eggs leans on its rice."""
+    serve(0.66)
+    plate((0, 0, 0), radius=1.08, rim="tomato")
+    _rice((-0.12, 0.36, 0.06), 1.25)
+    with group((0.08, -0.28, 0.26), (0.42, 0.0, 0.12), 0.9):
+        ball((0, 0, 0), 0.7, "#FFC02E", (1.1, 0.72, 0.22), finish=FOOD)
+        ball((0.02, 0.02, 0.08), 0.6, "#FFD04F", (1.06, 0.66, 0.2), finish=FOOD)
+        line = [
+            (-0.45 + 0.15 * k, 0.14 * (-1) ** k, 0.215 - 0.012 * (k - 3) ** 2) for k in range(7)
+        ]
+        tube(line, 0.042, "tomato", finish=LIQUID)
+    for x, y in ((-0.78, -0.24), (-0.66, -0.46), (-0.84, 0.02)):
+        disc((x, y, 0.06), 0.16, 0.06, "lime", 0.02)
+        disc((x, y, 0.1), 0.12, 0.03, "#E9F7C0", 0.01)
+    crop()
 
 
 @scene("menu/rich-egg-rice", size=(480, 411), samples=8, transparent=True)
