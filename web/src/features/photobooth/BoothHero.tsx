@@ -38,6 +38,8 @@ export function Sticker({ shape, className }: StickerProps) {
 interface BoothHeroProps {
 	hero: Content['pages']['photo_booth']['hero'];
 	price: string;
+	/** What a visit shorter than an hour costs, if there is one. */
+	short: string | undefined;
 	picture: Picture;
 	sizes: string;
 	chat: string;
@@ -45,7 +47,8 @@ interface BoothHeroProps {
 	newTab: string;
 }
 
-export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }: BoothHeroProps) {
+export function BoothHero(props: BoothHeroProps) {
+	const { hero, price, short, picture, sizes, chat, script, newTab } = props;
 	return (
 		<section className="booth-hero wrap">
 			<div className="booth-words">
@@ -66,6 +69,11 @@ export function BoothHero({ hero, price, picture, sizes, chat, script, newTab }:
 				<div className="booth-frame">
 					<Photo picture={picture} alt={hero.image_alt} sizes={sizes} first />
 					<Answer kind="flash" label={hero.image_press} />
+					{short && (
+						<p className="booth-short">
+							<Text>{short}</Text>
+						</p>
+					)}
 				</div>
 				<p className="booth-price">
 					<Text>{price}</Text>

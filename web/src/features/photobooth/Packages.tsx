@@ -87,12 +87,16 @@ interface PackagesProps {
 	packages: { offer: Content['photobooth']['packages'][number]; picture: Picture; chat: Chat }[];
 }
 
-const cheapest = (offers: Offer[]) => offers.toSorted((a, b) => a.price - b.price)[0];
+const cheapest = (offers: readonly Offer[]) => offers.toSorted((a, b) => a.price - b.price)[0];
+
+/** The cheapest package that is shorter than the hour whose price the hero says. */
+export const shortestOf = (offers: readonly Offer[]) =>
+	cheapest(offers.filter(({ minutes }) => minutes < 60));
 
 /** Why the hero says a higher price than the cheapest package: that one is shorter than an hour. */
-function Hours({ words, offers }: { words: string; offers: Offer[] }) {
+function Hours({ words, offers }: { words: string; offers: readonly Offer[] }) {
 	const hour = cheapest(offers.filter(({ minutes }) => minutes >= 60));
-	const short = cheapest(offers.filter(({ minutes }) => minutes < 60));
+	const short = shortestOf(offers);
 	return (
 		hour &&
 		short && (

@@ -40,16 +40,18 @@ export function StepStrip({ words, steps }: StepStripProps) {
 interface GuestNotesProps {
 	words: Content['pages']['photo_booth']['testimonials'];
 	testimonials: Content['photobooth']['testimonials'];
+	/** Made meeples that stand for the guests: for each the pictures that lie over each other. */
+	faces: readonly (readonly string[])[];
 	say: Say;
 }
 
 /** What guests wrote on memo notes, held by washi tape. */
-export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
+export function GuestNotes({ words, testimonials, faces, say }: GuestNotesProps) {
 	return (
 		<section className="guests section wrap" aria-labelledby="guests">
 			<SectionHeading heading={words.heading} lead={words.lead} id="guests" centred />
 			<ul className="guest-notes">
-				{testimonials.map(({ id, name, age, rating, text }) => (
+				{testimonials.map(({ id, name, age, rating, text }, index) => (
 					<li key={id}>
 						<figure className="guest-note">
 							<Stars rating={rating} label={say('rating.stars', { rating })} />
@@ -59,8 +61,15 @@ export function GuestNotes({ words, testimonials, say }: GuestNotesProps) {
 								</p>
 							</blockquote>
 							<figcaption>
-								<Text>{name}</Text>
-								{age !== null && <span> · {say('testimonial.age', { age })}</span>}
+								<span className="guest-face" aria-hidden="true">
+									{faces[index % faces.length]?.map((image) => (
+										<img key={image} src={image} alt="" width={192} height={192} loading="lazy" />
+									))}
+								</span>
+								<span>
+									<Text>{name}</Text>
+									{age !== null && <span> · {say('testimonial.age', { age })}</span>}
+								</span>
 							</figcaption>
 						</figure>
 					</li>

@@ -9,11 +9,15 @@ from nk.content.schema.values import ButtonText, ContentModel, Head, PictureName
 
 
 class PhotoHero(ServiceHero):
-    """The first screen; `packages` leads down to them, `script` to the scripted mysteries."""
+    """The first screen; `packages` leads down to them, `script` to the scripted mysteries.
+
+    `short` names the package that is shorter than an hour.
+    """
 
     book: ButtonText
     packages: ButtonText
     script: ButtonText
+    short: Text
 
 
 class PhotoStep(Point):
