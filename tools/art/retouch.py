@@ -96,6 +96,13 @@ SHADOWS = (
     "menu/sodas",
     "menu/strawberry-smoothie",
     "menu/toast",
+    "play/any-hour",
+    "play/any-number",
+    "play/games",
+    "play/money-back",
+    "play/parking",
+    "play/snacks",
+    "play/teaching",
     "privacy/chest",
     "script/accused",
     "services/beyblade",
@@ -109,6 +116,8 @@ SHADOWS = (
     "team-building/celebration",
     "team-building/communication",
     "team-building/creativity",
+    "team-building/cross-department",
+    "team-building/icebreaker",
     "team-building/leadership",
     "team-building/problem-solving",
     "team-building/relationships",
@@ -120,7 +129,7 @@ SHADOWS = (
 #: soft shadow looks like a stain: only what touches keeps one.
 CONTACTS = frozenset(
     {"heroes/services", "script/accused"}
-    | {name for name in SHADOWS if name.startswith(("menu/", "team-building/"))}
+    | {name for name in SHADOWS if name.startswith(("menu/", "play/", "team-building/"))}
 )
 #: Of these, what stands on dark pages, or has its shadow from the page, and keeps none at all.
 UNSHADED = frozenset({"beyblade/judge", "services/photo"})

@@ -73,3 +73,16 @@ def accused() -> None:
     key((-1.35, -1.5, 0), "gold", 0.5, 0.8)
     polaroid((1.35, -1.35, 0.02), "mint", -0.3, 0.9, "tomato")
     cameras.fit(1.04)
+
+
+@scene("script/caller", size=(640, 560), samples=10, transparent=True)
+def caller() -> None:
+    """The detective looks over the edge of an envelope, which hides what is below the tie."""
+    cameras.product((0, 0, 0.9), 9.0, 0.2)
+    light_rig("cutout", (0, 0, 0.9), 4.0)
+    expose(-0.15)
+    seeker = Look("lilac", "determined", hat=("fedora", "ink"), wear=(("tie", "tomato"),))
+    friend = meeple((0, 0, 0), seeker, pose="up", scale=1.3)
+    with friend.hand("right", 1.05):
+        magnifier((0.0, -0.12, 0.3), "ink", (1.3, 0, 0), 0.62)
+    cameras.fit(1.03)

@@ -7,9 +7,10 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig
 from art.props import symbols
 from art.props.food.cafe import mug
-from art.props.places.photobooth import gift
+from art.props.places.photobooth import camera as toy_camera
+from art.props.places.photobooth import gift, polaroid, wig_stand
 from art.props.play import puzzle as jigsaw
-from art.props.play.dice import champions_cup, die
+from art.props.play.dice import champions_cup, coins, die
 from art.props.play.tabletop import sand_timer
 from art.scenes.registry import scene
 
@@ -28,13 +29,6 @@ def _done() -> None:
 def calendar() -> None:
     _view()
     symbols.calendar()
-    _done()
-
-
-@scene("icons/price", size=(240, 240), samples=8, transparent=True)
-def price() -> None:
-    _view()
-    symbols.price_tag()
     _done()
 
 
@@ -105,4 +99,35 @@ def receipt() -> None:
 def parking() -> None:
     _view()
     symbols.parking()
+    _done()
+
+
+@scene("icons/coins", size=(240, 240), samples=8, transparent=True)
+def piles_of_coins() -> None:
+    _view()
+    coins((-0.55, 0.1, 0), 4, "gold", 3.2)
+    coins((0.55, 0.2, 0), 7, "gold", 3.2)
+    coins((0.1, -0.7, 0), 2, "gold", 3.2)
+    _done()
+
+
+@scene("icons/camera", size=(240, 240), samples=8, transparent=True)
+def camera() -> None:
+    _view()
+    toy_camera((0, 0, 0), "tomato", -0.15)
+    _done()
+
+
+@scene("icons/prints", size=(240, 240), samples=8, transparent=True)
+def prints() -> None:
+    _view()
+    polaroid((-0.42, 0.15, 0.58), "mint", (1.35, 0, 0.14), 1.35, "tomato")
+    polaroid((0.42, -0.1, 0.52), "lemon", (1.3, 0, -0.18), 1.2, "sky")
+    _done()
+
+
+@scene("icons/wig", size=(240, 240), samples=8, transparent=True)
+def wig() -> None:
+    _view()
+    wig_stand((0, 0, 0), "#FF6FA6")
     _done()
