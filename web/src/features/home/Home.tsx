@@ -114,7 +114,7 @@ function Card({
 			<Photo
 				picture={picture}
 				alt=""
-				sizes={`(min-width: 1100px) ${service.key === 'beyblade' ? 740 : 420}px, (min-width: 900px) 420px, (min-width: 700px) 62vw, ${isTall ? 70 : 48}vw`}
+				sizes={`(min-width: 1100px) ${service.key === 'beyblade' ? 560 : 430}px, (min-width: 900px) 420px, (min-width: 700px) 62vw, ${isTall ? 70 : 48}vw`}
 				cutout
 				className="bento-picture"
 			/>

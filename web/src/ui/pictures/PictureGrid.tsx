@@ -12,15 +12,15 @@ interface Props {
 	/** Says in words what pressing a picture does, with its caption. */
 	openLabel: (caption: string) => string;
 	heading?: string;
-	/** The place of another picture that takes four cells, as the first one does. */
-	wide?: number;
+	/** The places of other pictures that take four cells, as the first one does. */
+	wide?: readonly number[];
 }
 
 const CELL = '(width >= 1100px) 280px, 40vw';
 const WIDE = '(width >= 1100px) 532px, 84vw';
 
 /** Links to the large files, which an island around them opens in the viewer. */
-export function PictureGrid({ pictures, openLabel, heading, wide }: Props) {
+export function PictureGrid({ pictures, openLabel, heading, wide = [] }: Props) {
 	return (
 		<>
 			{heading && <h3 className="picture-grid-heading">{heading}</h3>}
@@ -31,7 +31,7 @@ export function PictureGrid({ pictures, openLabel, heading, wide }: Props) {
 							<Photo
 								picture={picture}
 								alt={openLabel(caption)}
-								sizes={index === 0 || index === wide ? WIDE : CELL}
+								sizes={index === 0 || wide.includes(index) ? WIDE : CELL}
 							/>
 						</a>
 					</li>
