@@ -196,7 +196,7 @@ export function BookingSheet({ words, terms, facts }: BookingSheetProps) {
 						<Term
 							title={words.payment.title}
 							text={fill(words.payment.text, { deposit })}
-							piece={<Piece name="icons/price" />}
+							piece={<Piece name="icons/coins" />}
 						>
 							<SplitPayment deposit={deposit} />
 						</Term>
