@@ -61,14 +61,14 @@ export function PlayHero({ hero, price, picture, sizes, chat, phone }: PlayHeroP
 	);
 }
 
-/** What lies on the cards, in the order of the reasons. */
+/** A scene on every card, in the order of the reasons. */
 const pictures = [
-	'closing/boxes',
-	'script/master',
-	'closing/table',
-	'services/cafe',
-	'icons/talk',
-	'small/medal-gold',
+	'play/games',
+	'play/teaching',
+	'play/any-number',
+	'play/snacks',
+	'play/any-hour',
+	'play/money-back',
 ];
 
 interface ReasonCardsProps {
@@ -82,14 +82,6 @@ export function ReasonCards({ words, facts }: ReasonCardsProps) {
 	return (
 		<section className="section wrap" aria-labelledby="highlights">
 			<SectionHeading heading={words.heading} lead={words.lead} id="highlights" />
-			{/* A filter that keeps what is solid: on the cards' discs a soft shadow would be a stain. */}
-			<svg className="reason-filter" aria-hidden="true">
-				<filter id="solid" colorInterpolationFilters="sRGB">
-					<feComponentTransfer>
-						<feFuncA type="linear" slope={2.4} intercept={-1.4} />
-					</feComponentTransfer>
-				</filter>
-			</svg>
 			<ol className="reason-cards">
 				{words.items.map((item, index) => (
 					<li key={item.title}>
@@ -97,7 +89,7 @@ export function ReasonCards({ words, facts }: ReasonCardsProps) {
 							<Photo
 								picture={pictureOf(pictures[index % pictures.length] as string)}
 								alt=""
-								sizes="(min-width: 700px) 280px, 164px"
+								sizes="(min-width: 700px) 320px, 164px"
 								cutout
 							/>
 						</div>

@@ -107,6 +107,13 @@ function ParkingSign({ heading, text }: Parking) {
 			<div className="parking-words">
 				<Point title={heading} text={text} />
 			</div>
+			<Photo
+				className="parking-guests"
+				picture={pictureOf('play/parking')}
+				alt=""
+				sizes="(width >= 900px) 340px, 1px"
+				cutout
+			/>
 		</div>
 	);
 }
