@@ -13,7 +13,7 @@ export const boxAnchor = ({ path }: { path: string }): string =>
 /** What was left standing on the boxes that have room above them. */
 const leftStanding: Partial<Record<Content['services'][number]['key'], readonly string[]>> = {
 	play_at_shop: ['icons/timer', 'script/master', 'icons/die'],
-	photo_booth: ['rating/rival-won', 'small/cup', 'rating/you-won'],
+	photo_booth: ['icons/camera', 'icons/wig', 'icons/prints'],
 	nk_cafe: ['menu/pink-milk', 'icons/cup', 'menu/strawberry-smoothie'],
 };
 
