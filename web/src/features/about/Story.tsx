@@ -52,6 +52,8 @@ interface Stop {
 	text: string;
 	stat?: { kind: string; figure: string; label: string };
 	snapshot?: { picture: Picture; alt: string };
+	/** Who stands on the path at the end of the words, where there is room. */
+	walkers?: Picture;
 }
 
 interface StoryProps {
@@ -91,7 +93,7 @@ export function Story({ words, stops, piece }: StoryProps) {
 					<Text>{words.start}</Text>
 				</p>
 				<ol className="story-track">
-					{stops.map(({ heading, text, stat, snapshot }, index) => (
+					{stops.map(({ heading, text, stat, snapshot, walkers }, index) => (
 						<li className="stop" key={heading}>
 							<span className="stop-number" aria-hidden="true">
 								{index + 1}
@@ -106,6 +108,15 @@ export function Story({ words, stops, piece }: StoryProps) {
 							</div>
 							{stat && <Token {...stat} />}
 							{snapshot && <Snapshot {...snapshot} />}
+							{walkers && (
+								<Photo
+									className="stop-walkers"
+									picture={walkers}
+									alt=""
+									sizes="(width >= 1200px) 250px, 1px"
+									cutout
+								/>
+							)}
 						</li>
 					))}
 				</ol>

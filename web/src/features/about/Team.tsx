@@ -1,5 +1,5 @@
 import type { Content } from '@/generated/content';
-import { type Picture, thumbnail } from '@/lib/pictures';
+import { type Picture, picture, thumbnail } from '@/lib/pictures';
 import { fill } from '@/lib/text/words';
 import { Sideways } from '@/ui/controls/Sideways';
 import { Photo } from '@/ui/pictures/Photo';
@@ -102,6 +102,14 @@ interface TeamProps {
 	entries: Entry[];
 }
 
+/** What each generation is known for, on the tile of a wide screen: there its faces are beside it. */
+const emblems: Readonly<Record<string, string>> = {
+	gen_1: 'closing/table',
+	gen_2: 'closing/way',
+	gen_3: 'home/arena',
+	new_gen: 'team-building/icebreaker',
+};
+
 interface HandProps {
 	generation: Words['generations'][number];
 	entries: Entry[];
@@ -111,6 +119,7 @@ interface HandProps {
 /** One generation: a tile that names it, and the cards of its people. */
 function Hand({ generation, entries, words }: HandProps) {
 	const roles = new Map(words.roles.map(({ id, label }) => [id, label]));
+	const emblem = emblems[generation.id];
 	return (
 		<section
 			className="hand"
@@ -130,6 +139,15 @@ function Hand({ generation, entries, words }: HandProps) {
 						/>
 					))}
 				</div>
+				{emblem && (
+					<Photo
+						className="hand-emblem"
+						picture={picture(emblem)}
+						alt=""
+						sizes="(width >= 1100px) 300px, 1px"
+						cutout
+					/>
+				)}
 				<p>
 					<Text>{generation.note}</Text>
 				</p>
