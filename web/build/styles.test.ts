@@ -48,6 +48,28 @@ function outermost(text: string): string[] {
 		.filter((rule) => rule !== '');
 }
 
+/** A selector without what stands in its brackets, which says when it holds and not for what. */
+function withoutConditions(selector: string): string {
+	const shorter = selector
+		.replace(/:(?:not|where)\([^()]*:asked[^()]*\)/g, ':asked')
+		.replace(/:(?:has|not|where|nth[\w-]*|lang)\([^()]*\)/g, ':given');
+	const open = shorter.replace(/:is\(([^()]*)\)/g, (_, names: string) =>
+		/[a-z]/.test(names.replace(/:[\w-]+/g, '')) ? '.named' : ':given',
+	);
+	return open === selector ? open : withoutConditions(open);
+}
+
+/** Selectors that style any element whatever, beside or below one that is asked what it has. */
+function anyElementBeside(text: string): string[] {
+	const selectors = [...text.matchAll(/([^{};]*):has\([^{};]*(?=\{)/g)].flatMap(([rule]) =>
+		withoutConditions(rule.replaceAll(':has(', ':asked:has(')).split(','),
+	);
+	return selectors.filter((selector) => {
+		const below = selector.split(':asked')[1]?.split(/[\s>+~]+/).slice(1) ?? [];
+		return below.some((part) => /^[*:]/.test(part) && !part.startsWith(':is'));
+	});
+}
+
 const allowedOutside = (rule: string) =>
 	rule.startsWith('@import ') ||
 	rule === '@font-face' ||
@@ -83,6 +105,12 @@ it("the desk's page, which is there before any style sheet, has the tokens' colo
 describe.each(sheets)('$name', ({ name, text }) => {
 	it('has every rule in a layer', () => {
 		expect(outermost(text).filter((rule) => !allowedOutside(rule))).toEqual([]);
+	});
+
+	it('names what it styles by what something else has', () => {
+		// The browser would style the whole page anew whenever a script adds an element anywhere.
+		// The desk has such rules for paper alone.
+		expect(name.startsWith('desk/') ? [] : anyElementBeside(text)).toEqual([]);
 	});
 
 	it('takes its colours from the tokens', () => {
