@@ -65,7 +65,11 @@ function anyElementBeside(text: string): string[] {
 		withoutConditions(rule.replaceAll(':has(', ':asked:has(')).split(','),
 	);
 	return selectors.filter((selector) => {
-		const below = selector.split(':asked')[1]?.split(/[\s>+~]+/).slice(1) ?? [];
+		const below =
+			selector
+				.split(':asked')[1]
+				?.split(/[\s>+~]+/)
+				.slice(1) ?? [];
 		return below.some((part) => /^[*:]/.test(part) && !part.startsWith(':is'));
 	});
 }
