@@ -149,8 +149,7 @@ def test_everything_of_an_upcoming_event(
     expect(page.locator(".event-about")).to_have_text("First lineSecond line")
     expect(page.locator(".event-about br")).to_have_count(1)
     expect(page.locator(".people-count")).to_contain_text("2")
-    # In the order of signing up, without a number that would read as a place.
-    expect(page.locator(".person")).to_have_text(["FFern", "ปปลื้ม"])
+    expect(page.locator(".person-number")).to_have_text(["1", "2"])
     expect(page.locator(".person-name")).to_have_text(["Fern", "ปลื้ม"])
     expect(page.locator(".person .avatar")).to_have_text(["F", "ป"])
     expect(page.locator(".winner-box")).to_have_count(0)

@@ -22,6 +22,7 @@ function Person({ person, words, language }: PersonProps) {
 	const name = person.anonymous ? words.anonymous : person.name;
 	return (
 		<li className="person" data-winner={person.winner || undefined}>
+			<span className="person-number">{person.number}</span>
 			<Avatar name={name} picture={person.anonymous ? undefined : person.avatar} />
 			<span className="person-name">
 				<GivenText language={language}>{name}</GivenText>
@@ -36,7 +37,7 @@ function Person({ person, words, language }: PersonProps) {
 	);
 }
 
-/** Everybody who takes part, in the order of signing up: a number beside a name would read as a place. */
+/** Everybody who takes part, each with the number of their entry. */
 export function People({ event, words, language }: PeopleProps) {
 	const { participants, count } = event;
 	const past = event.status === 'past';

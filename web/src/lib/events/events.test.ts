@@ -86,9 +86,10 @@ test('an event as it should be', () => {
 		winner: { name: 'ปลื้ม', anonymous: false, avatar: '/img/a.png' },
 		podium: [{ place: 1, name: 'ปลื้ม', anonymous: false }],
 		participants: [
-			{ name: 'Fern', anonymous: false, winner: false, avatar: undefined },
+			{ name: 'Fern', number: 1, anonymous: false, winner: false, avatar: undefined },
 			{
 				name: 'ปลื้ม',
+				number: 2,
 				anonymous: false,
 				winner: true,
 				avatar: '/meeple/10020010g.webp',
@@ -150,8 +151,14 @@ describe('fields of the wrong type do not take the event away', () => {
 	});
 	test('people', () => {
 		const odd = [null, 'Fern', { player_name: 5 }, { player_name: '100%', running_number: 0 }];
-		const names = read({ registrations: odd })?.participants.map(({ name }) => name);
-		expect(names).toEqual(['', '', '', '100%']);
+		expect(
+			read({ registrations: odd })?.participants.map(({ name, number }) => [name, number]),
+		).toEqual([
+			['', 1],
+			['', 2],
+			['', 3],
+			['100%', 4],
+		]);
 	});
 });
 

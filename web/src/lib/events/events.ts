@@ -59,6 +59,7 @@ export interface Winner extends Person {
 }
 
 export interface Participant extends Person {
+	number: number;
 	winner: boolean;
 	avatar: string | undefined;
 }
@@ -143,11 +144,12 @@ function winnerOf(value: unknown): Winner | undefined {
 
 function participantsOf(value: unknown, winner: Winner | undefined): Participant[] {
 	if (!Array.isArray(value)) return [];
-	return value.map((each) => {
+	return value.map((each, index) => {
 		const raw = rawOf<RegistrationBody>(each);
 		const name = decodeName(textOf(raw.player_name));
 		return {
 			name,
+			number: countOf(raw.running_number) || index + 1,
 			anonymous: raw.anonymous === true || name === '',
 			// A list made elsewhere does not mark its winner; the name tells.
 			winner: raw.winner === undefined ? name !== '' && name === winner?.name : raw.winner === true,
