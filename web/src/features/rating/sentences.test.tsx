@@ -111,7 +111,7 @@ function said(figures: Figures): string {
 				pictures={{ win: picture, loss: picture, strong: picture, weak: picture }}
 			/>
 			<Examples
-				newcomer=""
+				newcomer="/newcomer.webp"
 				words={examples}
 				worked={[{ mine: worked, theirs: { ...worked, before: 1300 } }]}
 				k={figures.k}
