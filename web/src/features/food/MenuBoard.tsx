@@ -108,7 +108,7 @@ function ExtraLine({ extra, words }: { extra: Extra; words: MenuWords }) {
 	);
 }
 
-/** A flavour of many: a hit has its plate; its price, once the filter takes it out of its row. */
+/** A flavour of many: a hit has its plate and, as every card, its price. */
 function Chip({ dish, kind, words }: DishProps) {
 	return (
 		<li
