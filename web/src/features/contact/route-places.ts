@@ -22,7 +22,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 	bangkae: {
 		steps: [
 			{ x: 300, y: 330 },
-			{ x: 560, y: 424 },
+			{ x: 538, y: 345 },
 			{ x: 800, y: 250 },
 		],
 		names: {
