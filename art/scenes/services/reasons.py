@@ -5,8 +5,9 @@ from __future__ import annotations
 from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
-from art.kit.shapes import ball, block, cylinder
-from art.kit.stage import group
+from art.kit.materials import GLOSS
+from art.kit.shapes import ball, block, box, cone, cylinder
+from art.kit.stage import Point, group
 from art.props import symbols
 from art.props.food.food import fries, toast
 from art.props.food.tumblers import tumbler
@@ -133,19 +134,37 @@ def money_back() -> None:
     cameras.fit(1.03)
 
 
-@scene("play/parking", size=(800, 360), samples=8, transparent=True)
+@scene("play/parking", size=(800, 360), samples=20, transparent=True)
 def parking() -> None:
     """They have come by three-wheeler, and it may stay."""
     cameras.product((0, 0, 0.8), 11, 0.24)
     light_rig("cutout", (0, 0, 0.9), 5.5)
     expose(-0.2)
     shadow_floor()
-    tuk_tuk((-0.2, 0.2, 0), "teal", 0, 1.1)
+    with group((-0.2, 0.2, 0), 0, 1.1):
+        tuk_tuk((0, 0, 0), "teal")
+        # Over its clear windscreen, behind which a cut-out has nothing but grain.
+        box((-0.62, 0, 1.2), (0.08, 0.98, 0.66), "#A9DFFB", (0, -0.2, 0), 0.03, GLOSS)
     for x, look in (
         (1.95, Look("candy", "happy", hair=("bob", "cocoa"))),
         (3.25, Look("sky", "cheer", hat=("cap", "sun"))),
     ):
         meeple((x, 0.0, 0), look, pose="wave", turn=-0.2, scale=0.98)
-    for x in (-2.2, 4.35):
-        cylinder((x, 0.1, 0.28), 0.13, 0.56, "tomato")
+    for x in (-2.3, 4.45):
+        _traffic_cone((x, 0.1, 0))
     cameras.fit(1.03)
+
+
+def _traffic_cone(loc: Point) -> None:
+    """A cone 0.75 high on its foot, with two white bands."""
+    with group(loc):
+        block((0, 0, 0), (0.56, 0.56, 0.08), "tomato", 0.3, 0.03)
+        for low, high, color in (
+            (0.06, 0.24, "tomato"),
+            (0.24, 0.38, "paper"),
+            (0.38, 0.52, "tomato"),
+            (0.52, 0.62, "paper"),
+            (0.62, 0.76, "tomato"),
+        ):
+            wide, narrow = (0.23 - 0.24 * z for z in (low, high))
+            cone((0, 0, (low + high) / 2), wide, narrow, high - low, color, bevel=0.004)

@@ -7,9 +7,11 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.materials import GLOSS
 from art.kit.shapes import UPRIGHT, lettering
+from art.kit.stage import group
 from art.props.people.company import cards_in_hand
 from art.props.people.meeple import Look, meeple
 from art.props.places.photobooth import polaroid
+from art.props.play.lens import pale_lens
 from art.props.play.mystery import candlestick, case_file, envelope, key, magnifier
 from art.props.symbols import bubble
 from art.scenes.registry import scene
@@ -75,7 +77,7 @@ def accused() -> None:
     cameras.fit(1.04)
 
 
-@scene("script/caller", size=(640, 560), samples=10, transparent=True)
+@scene("script/caller", size=(640, 560), samples=20, transparent=True)
 def caller() -> None:
     """The detective looks over the edge of an envelope, which hides what is below the tie."""
     cameras.product((0, 0, 0.9), 9.0, 0.2)
@@ -83,6 +85,7 @@ def caller() -> None:
     expose(-0.15)
     seeker = Look("lilac", "determined", hat=("fedora", "ink"), wear=(("tie", "tomato"),))
     friend = meeple((0, 0, 0), seeker, pose="up", scale=1.3)
-    with friend.hand("right", 1.05):
-        magnifier((0.0, -0.12, 0.3), "ink", (1.3, 0, 0), 0.62)
+    with friend.hand("right", 1.05), group((-0.08, -0.12, 0.0), (1.3, -0.74, 0), 0.58):
+        magnifier((0, 0, 0), "gold")
+        pale_lens()
     cameras.fit(1.03)

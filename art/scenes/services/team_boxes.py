@@ -6,8 +6,8 @@ from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.materials import GLOSS
-from art.kit.shapes import UPRIGHT, block, lettering
-from art.kit.stage import group
+from art.kit.shapes import UPRIGHT, block, box, lettering
+from art.kit.stage import Point, group
 from art.props.people.meeple import Look, meeple
 from art.props.play.dice import die, pawn
 from art.props.play.games import board, card_stack
@@ -26,7 +26,18 @@ def _view(height: float) -> None:
     shadow_floor()
 
 
-@scene("team-building/icebreaker", size=(560, 560), samples=8, transparent=True)
+def _ice(size: Point) -> None:
+    """A block of ice: pale sides in a rim of deep blue, which holds it on pale grounds."""
+    wide, deep, high = size
+    block((0, 0, 0), size, "#3F9BE6", bevel=0.1, finish=GLOSS)
+    rim = 0.16
+    pale = "#A6DCFF"
+    box((0, 0, high / 2), (wide - rim, deep + 0.03, high - rim), pale, 0, 0.03, GLOSS)
+    box((0, 0, high / 2), (wide + 0.03, deep - rim, high - rim), pale, 0, 0.03, GLOSS)
+    box((0, 0, high / 2 + 0.01), (wide - rim, deep - rim, high), pale, 0, 0.03, GLOSS)
+
+
+@scene("team-building/icebreaker", size=(560, 560), samples=20, transparent=True)
 def icebreaker() -> None:
     """Three who have just met, on blocks of ice that nobody needs any more."""
     _view(0.4)
@@ -37,7 +48,7 @@ def icebreaker() -> None:
         ((0.85, -1.05, 0), (0.5, 0.45, 0.3), 0.5),
     ):
         with group(spot, turn):
-            block((0, 0, 0), size, "#BDE6FF", bevel=0.1)
+            _ice(size)
     host = Look("coral", "cheer", hair=("pigtails", "cocoa"), wear=_PASS)
     meeple((0.35, 0.75, 0.62), host, pose="up", scale=1.08)
     newcomer = Look("sea", "grin", hat=("beanie", "sun"), wear=_PASS)
