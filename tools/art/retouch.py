@@ -9,6 +9,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from tools.art.edges import spread
+from tools.art.glass import calmed
 from tools.art.rendering import IMAGES
 from tools.art.titles import TITLES, titled
 
@@ -133,6 +134,8 @@ CONTACTS = frozenset(
 )
 #: Of these, what stands on dark pages, or has its shadow from the page, and keeps none at all.
 UNSHADED = frozenset({"beyblade/judge", "services/photo"})
+#: Of these, what has glass, or air in motion, with nothing drawn behind it.
+CLEAR = frozenset({"beyblade/victory", "services/cafe", "services/script"})
 
 
 def lit(picture: Image.Image, light: Light) -> Image.Image:
@@ -298,6 +301,8 @@ def _touched(name: str, picture: Image.Image) -> Image.Image:
         return held(picture, THUMBS[name])
     if name in TITLES:
         return titled(picture, TITLES[name])
+    if name in CLEAR:
+        picture = calmed(picture)
     if name in UNSHADED:
         return unshaded(picture)
     return touching(picture) if name in CONTACTS else grounded(picture)
