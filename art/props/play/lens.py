@@ -7,7 +7,7 @@ from art.kit.shapes import ball, lathe
 
 
 def pale_lens() -> None:
-    """Fill the ring of a `magnifier` made at the same place: pale blue, with a shine on its left."""
+    """Fill the ring of a `magnifier` made at the same place: pale blue, with a shine."""
     lathe(
         [(0, -0.07), (0.3, -0.065), (0.47, -0.02), (0.47, 0.02), (0.3, 0.065), (0, 0.07)],
         "#A9DFFB",

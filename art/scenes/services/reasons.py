@@ -6,7 +6,7 @@ from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.materials import GLOSS
-from art.kit.shapes import ball, block, box, cone, cylinder
+from art.kit.shapes import ball, block, box, cone
 from art.kit.stage import Point, group
 from art.props import symbols
 from art.props.food.food import fries, toast
