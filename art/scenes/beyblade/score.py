@@ -8,6 +8,7 @@ from art.kit import cameras
 from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor
 from art.kit.materials import GLOSS
+from art.kit.outlines import rounded_rectangle
 from art.kit.palette import shade
 from art.kit.shapes import UPRIGHT, block, box, cylinder, lettering, ring, slab
 from art.kit.stage import Point, group
@@ -141,3 +142,25 @@ def against(name: str) -> None:
     meeple((-0.62, -0.3, 0), Look(YOU[0], mood, hair=YOU[1]), pose="out", scale=mine, turn=0.2)
     meeple((0.7, 0.2, 0), Look(RIVAL[0], "grin", hair=RIVAL[1]), pose="out", scale=theirs)
     cameras.fit(1.04)
+
+
+@layers("beyblade/step-high", names="you rival", size=(640, 560), samples=16)
+def high_step(name: str) -> None:
+    _step(name, 1.75)
+
+
+@layers("beyblade/step-low", names="you rival", size=(640, 364), samples=16)
+def low_step(name: str) -> None:
+    _step(name, 0.95)
+
+
+def _step(who: str, high: float) -> None:
+    """What a player stands on at the end of a match; the page writes the figure on its front."""
+    color = {"you": YOU, "rival": RIVAL}[who][0]
+    cameras.custom((0, -11, high / 2 + 3.6), (0, 0, high / 2), lens=90)
+    light_rig("cutout", (0, 0, high / 2), 3.6)
+    expose(-0.2)
+    # Turned outlines are rounder than a block's corners.
+    slab(rounded_rectangle(2.2, high, 0.24), 1.6, color, (0, 0, high / 2), UPRIGHT, 0.1)
+    slab(rounded_rectangle(1.7, 0.9, 0.2), 0.06, shade(color, 0.5), (0, 0, high), 0, 0.03)
+    cameras.fit(1.02)

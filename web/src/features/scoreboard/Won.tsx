@@ -9,6 +9,8 @@ import type { ScoreboardWords } from './words';
 export interface PlayerPictures {
 	/** Each side's player while it is ahead, and while it is not. */
 	faces: Readonly<Record<Side, readonly [ahead: string, behind: string]>>;
+	/** What each side's player stands on at the end. */
+	steps: Readonly<Record<Side, readonly [won: string, lost: string]>>;
 }
 
 /** Hands the text to the device's own way of sharing, else to the clipboard. */
@@ -82,7 +84,15 @@ function Stage({ state, flipped, names, figures, words, pictures }: StageProps) 
 							width={320}
 							height={320}
 						/>
-						<span aria-hidden>{figures[placeOf(side)]}</span>
+						<span className="score-block" aria-hidden>
+							<img
+								src={pictures.steps[side][won ? 0 : 1]}
+								alt=""
+								width={640}
+								height={won ? 560 : 364}
+							/>
+							<b>{figures[placeOf(side)]}</b>
+						</span>
 						<span className="hidden-visually">{fill(words.board.points, { name, points })}</span>
 					</div>
 				);

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PlayerPictures } from './Won';
 
 /** Everything this page was made of, the page itself included, and the pictures it will show later. */
-function usedAddresses({ faces }: PlayerPictures): string[] {
+function usedAddresses({ faces, steps }: PlayerPictures): string[] {
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
 	const files = loaded
 		.map(({ pathname }) => pathname)
 		.filter((path) => /^\/(_astro|img)\//.test(path));
-	return [...new Set([location.pathname, ...files, ...faces.one, ...faces.two])];
+	const later = [...faces.one, ...faces.two, ...steps.one, ...steps.two];
+	return [...new Set([location.pathname, ...files, ...later])];
 }
 
 /** Puts the page on this device, so that it opens without a network; true once it lies there. */
