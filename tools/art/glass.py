@@ -10,15 +10,19 @@ DARK = 70
 NARROW = 7
 #: How far (in pixels) the grain is evened out.
 REACH = 3
+#: And how far its edge is.
+SOFTNESS = 0.6
 
 
 def calmed(picture: Image.Image) -> Image.Image:
     """Even out what is seen through, up to its very edges."""
     glass = _glass(picture)
-    channels = [_among(channel, glass) for channel in picture.convert("RGBa").split()]
-    raw = Image.merge("RGBA", channels).tobytes()
-    even = Image.frombytes("RGBa", picture.size, raw).convert("RGBA")
-    return Image.composite(even, picture, glass)
+    channels = picture.convert("RGBa").split()
+    even = Image.merge("RGBA", [_among(channel, glass) for channel in channels])
+    soft = glass.filter(ImageFilter.GaussianBlur(SOFTNESS))
+    mixed = Image.composite(even, Image.merge("RGBA", channels), soft).tobytes()
+    done = Image.frombytes("RGBa", picture.size, mixed).convert("RGBA")
+    return Image.composite(done, picture, soft.point([0, *[255] * 255]))
 
 
 def _glass(picture: Image.Image) -> Image.Image:
@@ -31,9 +35,13 @@ def _glass(picture: Image.Image) -> Image.Image:
         [255 if value >= DARK else 0 for value in range(256)]
     )
     found = ImageChops.multiply(between, light).filter(ImageFilter.MinFilter(NARROW))
+    # Grain has holes, and yet it does not reach beyond its own edge.
+    drawn = alpha.point([255 if value >= THIN else 0 for value in range(256)])
+    whole = drawn.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(5))
     # What is solid beside it would shine into it.
     things = alpha.filter(ImageFilter.MedianFilter(5)).filter(ImageFilter.MaxFilter(3))
     clear = things.point([255 if value < SOLID else 0 for value in range(256)])
+    clear = ImageChops.multiply(clear, whole)
     return ImageChops.multiply(found.filter(ImageFilter.MaxFilter(NARROW)), clear)
 
 
