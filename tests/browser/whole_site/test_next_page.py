@@ -124,6 +124,8 @@ def test_a_page_drawn_ahead_sleeps_until_it_is_asked_for(
     expect(page.locator("#language-offer")).to_be_hidden()
     page.evaluate("() => window.ask()")
     expect(page.locator("#language-offer")).to_be_visible()
+    # What lies below comes once the browser is idle, and moves what was scrolled to before.
+    page.wait_for_function(f"() => ({_LEFT_OUT})() === 0")
     wake_islands(page)
     assert [path for path in calls if path.startswith("/api/")] != []
 
