@@ -18,8 +18,11 @@ _WATCH = """async () => {
         await new Promise((drawn) => { new IntersectionObserver(drawn).observe(document.body); });
     } while (document.fonts.status !== 'loaded');
     window.shifts = [];
+    const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const told = ({ node, previousRect, currentRect }) =>
+        `${node?.textContent.trim().slice(0, 40)} (${at(previousRect)} to ${at(currentRect)})`;
     const note = (entries) => shifts.push(...entries.map(({ value, sources }) =>
-        [value, sources.map(({ node }) => node?.textContent.trim().slice(0, 40)).join()]));
+        [value, sources.map(told).join()]));
     const watch = new PerformanceObserver((list) => note(list.getEntries()));
     watch.observe({ type: 'layout-shift' });
     window.takeShifts = () => { note(watch.takeRecords()); return shifts; };
