@@ -1,4 +1,4 @@
-"""Pages whose letters never come, as on a bad line: wider ones stand in, and all of it still fits."""
+"""Pages whose letters never come, as on a bad line: wider ones stand in, and all still fits."""
 
 import pytest
 from playwright.sync_api import Page
