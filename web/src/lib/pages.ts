@@ -112,6 +112,7 @@ export function beybladePage(language: Language, site: URL, inner?: Crumb) {
 	if (!service) throw new Error('content/services.yaml has no service beyblade.');
 	const crumbs: Crumb[] = [
 		{ name: say('nav.home'), path: '/' },
+		{ name: say('nav.services'), path: '/services' },
 		{ name: service.title, path: beybladePath },
 		...(inner ? [inner] : []),
 	];

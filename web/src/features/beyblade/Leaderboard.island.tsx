@@ -181,7 +181,12 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 							<Text>{words.trend}</Text>
 						</th>
 						<th scope="col" className="board-rating">
-							<Text>{words.rating}</Text>
+							<span className="week-head">
+								<Text>{words.week}</Text>
+							</span>
+							<span className="board-points">
+								<Text>{words.rating}</Text>
+							</span>
 						</th>
 					</tr>
 				</thead>

@@ -67,6 +67,7 @@ class LeaderboardWords(Section):
     rank: Text
     player: Text
     trend: Text
+    week: Text
     rating: Text
     up: Text
     down: Text
