@@ -75,6 +75,8 @@ export function EventSheet(props: EventSheetProps) {
 	const { event, words, places, art, language, chat, children } = props;
 	const { start, end } = event;
 	const kind = kindOf(event.type);
+	// A cup is what one comes for; afterwards the winner has it, so the stub shows a Bey.
+	const bey = kind === 'beyblade' && (!event.places || event.status === 'past');
 	return (
 		<div className="sheet ticket-kind" data-kind={kind} data-status={event.status}>
 			<TicketStub
@@ -84,8 +86,8 @@ export function EventSheet(props: EventSheetProps) {
 				before={
 					<KindPicture
 						event={event}
-						art={art}
-						className={kind === 'beyblade' && !event.places ? 'sheet-art sheet-bey' : 'sheet-art'}
+						art={bey ? { ...art, cup: art.beyblade } : art}
+						className={bey ? 'sheet-art sheet-bey' : 'sheet-art'}
 						sizes="(width >= 900px) 200px, 112px"
 					/>
 				}
