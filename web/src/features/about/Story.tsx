@@ -113,7 +113,7 @@ export function Story({ words, stops, piece }: StoryProps) {
 									className="stop-walkers"
 									picture={walkers}
 									alt=""
-									sizes="(width >= 1100px) 262px, 1px"
+									sizes="(width >= 1100px) 236px, 1px"
 									cutout
 								/>
 							)}
