@@ -87,7 +87,7 @@ def test_the_strip_of_an_events_own_picture_keeps_its_point_in_sight(
     assert positions == list(shown_at.values())
 
 
-def test_a_tournament_has_a_cup_and_its_winner_a_stage(
+def test_a_tournament_ahead_has_a_cup_and_its_winner_a_stage(
     page: Page, context: BrowserContext, site: str, past_event: dict[str, Any]
 ) -> None:
     def told(name: str, **said: Any) -> None:
@@ -100,9 +100,12 @@ def test_a_tournament_has_a_cup_and_its_winner_a_stage(
     open_with(page, site, past_event, with_json(past_event))
     expect(page.locator(".winner-stage")).to_be_visible()
     expect(page.locator(".winner-medal")).to_have_count(0)
-    cup = page.locator(".sheet-art").get_attribute("src")
-    told("Without places", places=None)
-    assert page.locator(".sheet-art").get_attribute("src") != cup
+    art = page.locator(".sheet-art")
+    bey = art.get_attribute("src") or ""
+    told("To come", status="upcoming")
+    expect(art).not_to_have_attribute("src", bey)
+    told("Without places", status="upcoming", places=None)
+    expect(art).to_have_attribute("src", bey)
     told("Of another kind", event_type="Board Game")
     expect(page.locator(".winner-stage")).to_have_count(0)
     expect(page.locator(".winner-medal")).to_be_visible()
