@@ -33,7 +33,13 @@ function share({ price, people, photos }: Offer, words: PackageCardProps['words'
 		: fill(words.each_photo, { each: Math.round(price / photos) });
 }
 
+/** The picture shows every outfit; of someone who comes alone that looks like several people. */
+function looksOf({ people, costume_changes: count }: Offer, words: PackageCardProps['words']) {
+	return people === 1 && count !== null && count > 1 ? fill(words.looks, { people, count }) : null;
+}
+
 function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
+	const looks = looksOf(offer, words);
 	return (
 		<li className={offer.popular ? 'package package-popular' : 'package'}>
 			{offer.popular && (
@@ -41,12 +47,14 @@ function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 					<Text>{words.popular}</Text>
 				</p>
 			)}
-			<Photo
-				picture={picture}
-				alt=""
-				sizes="(min-width: 900px) 340px, 84vw"
-				className="package-picture"
-			/>
+			<div className="package-picture">
+				<Photo picture={picture} alt="" sizes="(min-width: 900px) 340px, 84vw" />
+				{looks && (
+					<p className="package-looks">
+						<Text>{looks}</Text>
+					</p>
+				)}
+			</div>
 			<h3>{offer.name}</h3>
 			<p className="package-tagline">
 				<Text>{offer.tagline}</Text>

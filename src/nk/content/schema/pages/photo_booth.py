@@ -40,6 +40,7 @@ class PackageWords(ContentModel):
     photos: Text
     prints: Text
     costume_changes: Text
+    looks: Text
     unlimited: Text
     price: Text
     time: Text
