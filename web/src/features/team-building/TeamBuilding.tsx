@@ -58,9 +58,6 @@ export function TeamHero({ hero, facts, price, picture, sizes, chat, call }: Pro
 
 type Benefits = Content['pages']['team_building']['benefits'];
 
-/** What lies on the half tiles that close the board's two rows. */
-const edges = ['small/medal-gold', 'icons/cup'] as const;
-
 /** Six hexagon tiles that make a board on a wide screen and a list of cards on others; each holds a small scene. */
 export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 	return (
@@ -80,11 +77,6 @@ export function BenefitTiles({ benefits }: { benefits: Benefits }) {
 						<div className="tile-words">
 							<Point title={title} text={text} />
 						</div>
-					</li>
-				))}
-				{edges.map((name) => (
-					<li key={name} className="tile-edge" aria-hidden="true">
-						<Photo picture={pictureOf(name)} alt="" sizes="130px" cutout />
 					</li>
 				))}
 			</ul>
