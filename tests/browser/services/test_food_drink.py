@@ -27,7 +27,7 @@ def open_menu(page: Page, site: str, prefix: str = "/en") -> Locator:
 
 
 def only_popular(page: Page) -> Locator:
-    return page.get_by_role("checkbox", name="Popular only")
+    return page.get_by_role("checkbox", name="Hits only")
 
 
 def menu_data(page: Page) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_what_is_popular_is_announced_and_one_wall_of_plates_with_prices(
     page.keyboard.press("Space")
     expect(lines).to_have_count(POPULAR_LINES)
     expect(status).to_have_role("status")
-    expect(status).to_have_text(f"Showing {POPULAR_LINES} popular items", use_inner_text=True)
+    expect(status).to_have_text(f"Showing {POPULAR_LINES} hits", use_inner_text=True)
     expect(page.locator("#add-ons")).to_be_hidden()
     expect(page.locator(".menu-head:visible, .menu-bar:visible")).to_have_count(0)
     expect(lines.locator("img:visible")).to_have_count(POPULAR_LINES)
@@ -105,7 +105,7 @@ def test_the_bar_marks_the_group_being_read_and_stays_clear_of_it(page: Page, si
 
 
 def orders_and_the_menu_page_are_outside_links(page: Page) -> None:
-    for name in ("Order food", "Menu page"):
+    for name in ("Order food", "Open the menu"):
         for link in page.get_by_role("link", name=name).all():
             expect(link).to_have_attribute("target", "_blank")
             expect(link).to_have_attribute("rel", "noopener")
