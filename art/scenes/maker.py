@@ -15,16 +15,17 @@ import bpy
 
 from art.kit import cameras
 from art.kit.lights import light_rig
-from art.kit.materials import glowing, material
+from art.kit.materials import FABRIC, glowing, material
 from art.kit.outlines import star
-from art.kit.shapes import ball, cone, lathe, slab
+from art.kit.palette import shade
+from art.kit.shapes import ball, cone, lathe, ring, slab
 from art.kit.stage import group, place, turn_to_viewer, viewer_height_angle
 from art.props.food.cafe import mug
 from art.props.people.body import HANDS, HEAD_HEIGHT, body_mesh
 from art.props.people.disguises import bouquet
 from art.props.people.faces import EYE_LAT, EYE_LON, face, on_head
 from art.props.people.hair import HAIR, HAIR_STYLES, head_shell
-from art.props.people.hats import BRIM, HATS
+from art.props.people.hats import BRIM, CROWN, HATS
 from art.props.people.held import gamepad
 from art.props.people.meeple import SKIN
 from art.props.people.wear import glasses
@@ -182,8 +183,18 @@ def hat(name: str) -> None:
         with group((0, 0, lift), scale=(1, 1, tall)):
             if name == "wizard":
                 _starry_wizard(color)
+            elif name == "beanie":
+                _deep_beanie(color)
             else:
                 HATS[style](color)
+
+
+def _deep_beanie(color: str) -> None:
+    """A beanie that sits as deep behind as in front: here eyes look straight ahead."""
+    head_shell(color, 0.42, 0.36, 0.25, lift=1.17, finish=FABRIC)
+    with group((0, 0, HEAD_HEIGHT + 0.2), scale=(1, 0.86, 1)):
+        ring((0, 0, 0), 0.5, 0.07, shade(color, -0.2), (0.1, 0, 0), FABRIC)
+    ball((0, 0, CROWN + 0.16), 0.13, "paper", finish=FABRIC)
 
 
 def _starry_wizard(color: str) -> None:

@@ -45,10 +45,12 @@ def _cap(color: str) -> None:
 
 
 def _beanie(color: str) -> None:
-    head_shell(color, 0.42, 0.36, 0.25, lift=1.17, finish=FABRIC)
-    with group((0, 0, HEAD_HEIGHT + 0.2), scale=(1, 0.86, 1)):
-        ring((0, 0, 0), 0.5, 0.07, shade(color, -0.2), (0.1, 0, 0), FABRIC)
-    ball((0, 0, CROWN + 0.16), 0.13, "paper", finish=FABRIC)
+    # Its rim lies high in front and deep behind, as eyes look up to the viewer (`gaze`).
+    with group((0, 0, 0.08)):
+        head_shell(color, 0.47, 0.33, 0.2, lift=1.17, finish=FABRIC)
+        ball((0, 0, CROWN + 0.16), 0.13, "paper", finish=FABRIC)
+    with group((0, 0.04, HEAD_HEIGHT + 0.255), scale=(1, 0.82, 1)):
+        ring((0, 0, 0), 0.47, 0.08, shade(color, -0.2), (-0.16, 0, 0), FABRIC)
 
 
 def _brimmed(color: str, brim: float, crown: float, height: float, band: str) -> None:

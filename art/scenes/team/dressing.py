@@ -71,10 +71,8 @@ def _glasses(person: Person) -> None:
     """Put on the person's glasses; square ones are made low, or they would cover the mouth."""
     gaze = max(0.0, min(0.2, viewer_height_angle() * 0.35))
     low = 0.76 if person.glasses == "square" else 1.0
-    # A beanie sits deep, so what is worn under it sits deeper.
-    drop = 0.025 if person.hat == "beanie" else 0.0
     level = on_head(EYE_LON, EYE_LAT + 0.03 + gaze, 1.14)[2]
-    with group((0, 0, level * (1 - low) - drop), scale=(1, 1, low)):
+    with group((0, 0, level * (1 - low)), scale=(1, 1, low)):
         glasses(person.glasses, _frames(person), gaze)
 
 
