@@ -48,7 +48,7 @@ def point_given() -> None:
     cameras.custom((0.7, -7.4, 2.3), (0, 0, 1.25), 52)
     hall("evening", "#FF8A5C", "#8C4BD6", ("sun", "night"), 4.0)
     party_wall(4.0, 3.4)
-    look = Look("ink", "cheer", hat=("cap", "sun"), wear=(("lanyard", "sun"),))
+    look = Look("teal", "cheer", hat=("cap", "sun"), wear=(("lanyard", "sun"),))
     judge = meeple((0, 0.9, 0), look, pose="wave", scale=1.3)
     with judge.hand("right", 1.12), group((0, 0, 0.1)):
         block((0, 0, -0.1), (0.06, 0.06, 0.6), "paper", bevel=0.02)
