@@ -108,7 +108,6 @@ SHADOWS = (
     "script/accused",
     "services/beyblade",
     "services/cafe",
-    "services/photo",
     "services/play",
     "services/script",
     "services/team",
@@ -132,10 +131,10 @@ CONTACTS = frozenset(
     {"heroes/services", "script/accused"}
     | {name for name in SHADOWS if name.startswith(("menu/", "play/", "team-building/"))}
 )
-#: Of these, what stands on dark pages, or has its shadow from the page, and keeps none at all.
-UNSHADED = frozenset({"beyblade/judge", "services/photo"})
+#: Of these, what stands on dark pages, and keeps none at all.
+UNSHADED = frozenset({"beyblade/judge"})
 #: Of these, what has glass, or air in motion, with nothing drawn behind it.
-CLEAR = frozenset({"beyblade/victory", "services/cafe", "services/script"})
+CLEAR = frozenset({"beyblade/victory", "services/script"})
 
 
 def lit(picture: Image.Image, light: Light) -> Image.Image:
@@ -233,7 +232,7 @@ def _without_fringe(picture: Image.Image) -> Image.Image:
     known = colours.copy()
     known.putalpha(inside)
     # Blurred with its colours multiplied by what is known of them, nothing unknown seeps in.
-    near = known.convert("RGBa").filter(ImageFilter.GaussianBlur(2)).convert("RGBA")
+    near = known.convert("RGBa").filter(ImageFilter.GaussianBlur(3)).convert("RGBA")
     rim = ImageChops.subtract(things, inside)
     rim = ImageChops.multiply(rim, near.getchannel("A").point(_from(8)))
     done = Image.composite(near.convert("RGB"), colours, rim)
@@ -262,6 +261,9 @@ def grounded(picture: Image.Image) -> Image.Image:
 def _shadowed(picture: Image.Image, faint: Image.Image) -> Image.Image:
     """Make the shadow on the ground ink, as dense as `faint`; the things stay as they are."""
     shadow, alpha = _shadow(picture), picture.getchannel("A")
+    # A pixel that a thing half covers is denser than its shadow: a dotted line around the thing.
+    beside = ImageChops.invert(shadow).filter(ImageFilter.MaxFilter(5))
+    faint = Image.composite(faint.filter(ImageFilter.MinFilter(5)), faint, beside)
     ink = Image.new("RGB", picture.size, INK)
     done = Image.composite(ink, picture.convert("RGB"), shadow)
     done.putalpha(Image.composite(faint, alpha, shadow))

@@ -144,10 +144,21 @@ def balloon(loc: Point, color: str = "tomato", scale: float = 1.0, shape: str = 
     with group(loc, 0, scale):
         tube([(0, 0, 0), (0.06, 0, 0.5), (-0.03, 0, 0.9), (0, 0, 1.2)], 0.012, "paper")
         if shape == "heart":
-            slab(heart(0.8), 0.24, color, (0, 0, 1.55), UPRIGHT, 0.05, GLOSS)
+            _blown_heart((0, 0, 1.55), 0.84, 0.2, color)
         else:
             ball((0, 0, 1.55), 0.34, color, (1, 1, 1.15), finish=GLOSS)
             cone((0, 0, 1.16), 0.06, 0.02, 0.08, color)
+
+
+def _blown_heart(loc: Point, size: float, swell: float, color: str) -> None:
+    """A heart full of air, `swell` thick to either side; a bevel would fold at its tip."""
+    rim = heart(size, 64)
+    rows = []
+    for k in range(17):
+        turn = math.pi * (k / 16 - 0.5)
+        share, away = max(0.0, math.cos(turn)) ** 0.7, swell * math.sin(turn)
+        rows.append([(x * share, away, z * share) for x, z in rim])
+    skin(("blown heart", size, swell), rows, color, loc, finish=GLOSS, closed=True)
 
 
 def costume_rack(

@@ -7,8 +7,9 @@ from art.kit.exposure import expose
 from art.kit.lights import light_rig, shadow_floor, soft_box
 from art.kit.shapes import block, tube
 from art.kit.stage import inside
-from art.props.food.cafe import drink, latte, plate, strawberry
+from art.props.food.cafe import latte, plate, strawberry
 from art.props.food.food import fries, toast
+from art.props.food.refreshments import refreshment
 from art.props.people.meeple import Look, meeple
 from art.props.places.photobooth import balloon, camera, polaroid
 from art.props.play.beyblade import bey, burst_rays
@@ -26,15 +27,20 @@ def stage_light(height: float = 0.42) -> None:
     shadow_floor()
 
 
-@scene("services/play", size=(1000, 850), samples=10, transparent=True)
-def play() -> None:
-    cameras.product((0, 0, 0.7), 8.0, 0.42)
-    # From the front, so that the belly is one smooth shape, and from behind for a bright edge.
+def _bright_light() -> None:
+    """Soft light that leaves colours deep: from the front, and from behind for bright edges."""
     light_rig("pastel", (0, 0, 0.6), 4.0)
     soft_box((-1.8, -3.4, 3.6), 0.7, 100, "#FFFFFF", (-0.4, 0, 0.9))
     soft_box((-3.4, 1.6, 2.0), 1.2, 115, "#FFE9D2", (-0.5, 0, 1.2))
     soft_box((3.6, 1.6, 1.8), 1.2, 60, "#E4EEFF", (0.8, 0, 1.0))
     expose(-0.35)
+
+
+@scene("services/play", size=(1000, 850), samples=10, transparent=True)
+def play() -> None:
+    cameras.product((0, 0, 0.7), 8.0, 0.42)
+    # So that the belly is one smooth shape.
+    _bright_light()
     shadow_floor()
     host = Look("tomato", "happy", hair=("short", "ink"), wear=(("apron", "sun"),))
     red = meeple((-0.55, 0.15, 0), host, scale=1.2, pose="up", turn=0.1)
@@ -85,28 +91,32 @@ def beyblade() -> None:
     cameras.fit()
 
 
-@scene("services/photo", size=(1000, 850), samples=10, transparent=True)
+@scene("services/photo", size=(1000, 850), samples=48, transparent=True)
 def photo() -> None:
-    stage_light(0.36)
-    camera((0.35, 0.1, 0), "candy", -0.12)
+    # No floor: the page draws the shadow, and one taken away later frayed the feet.
+    cameras.product((0, 0, 0.7), 8.0, 0.36)
+    _bright_light()
+    camera((0.35, 0.1, 0), "#FF4A88", -0.12)
     bunny = Look("sky", "wink", hat=("bunny ears", "paper"), wear=(("bow tie", "tomato"),))
     meeple((-1.05, -0.25, 0), bunny, scale=0.92, pose="wave", turn=0.2)
     polaroid((1.05, -0.95, 0.4), "mint", (1.25, 0, -0.25), 0.9, "tomato")
     balloon((-0.1, 0.7, 0.6), "sun", 0.9)
-    balloon((-0.62, 0.9, 0.3), "rose", 0.85, "heart")
+    balloon((-0.62, 0.9, 0.3), "tomato", 0.85, "heart")
     cameras.fit()
 
 
-@scene("services/cafe", size=(1000, 850), samples=10, transparent=True)
+@scene("services/cafe", size=(1000, 850), samples=32, transparent=True)
 def cafe() -> None:
-    stage_light(0.5)
+    cameras.product((0, 0, 0.7), 8.0, 0.5)
+    _bright_light()
+    shadow_floor()
     plate((0.45, -0.1, 0), radius=0.95, rim="tomato")
     toast((0.4, 0.05, 0.05), "none", 0.25, 1.1)
     toast((0.5, -0.12, 0.34), "milk", -0.15, 1.1)
     strawberry((1.12, -0.45, 0.06), 1.2)
     strawberry((0.95, -0.72, 0.06), 1.0)
-    drink((-0.75, 0.2, 0), "pink milk", scale=1.35, straw="tomato")
-    latte((-0.75, -0.85, 0), "sun", 0.4, 0.9)
+    refreshment((-0.85, 0.25, 0), "strawberry", 0.0, 1.3, "teal")
+    latte((-0.75, -0.85, 0), "tomato", 0.4, 0.95)
     fries((0.55, 1.0, 0), "tomato", scale=1.05)
     cameras.fit()
 
