@@ -231,11 +231,15 @@ def _without_fringe(picture: Image.Image) -> Image.Image:
     inside = solid.filter(ImageFilter.MinFilter(5))
     known = colours.copy()
     known.putalpha(inside)
-    # Blurred with its colours multiplied by what is known of them, nothing unknown seeps in.
-    near = known.convert("RGBa").filter(ImageFilter.GaussianBlur(3)).convert("RGBA")
     rim = ImageChops.subtract(things, inside)
-    rim = ImageChops.multiply(rim, near.getchannel("A").point(_from(8)))
-    done = Image.composite(near.convert("RGB"), colours, rim)
+    # Further out only what is see-through has the shadow in it: the rest is its own dark edge.
+    crumbs = ImageChops.subtract(things, solid)
+    done = colours
+    for reach, where in ((3, crumbs), (2, rim)):
+        # Blurred with its colours multiplied by what is known of them, nothing unknown seeps in.
+        near = known.convert("RGBa").filter(ImageFilter.GaussianBlur(reach)).convert("RGBA")
+        seen = ImageChops.multiply(where, near.getchannel("A").point(_from(8)))
+        done = Image.composite(near.convert("RGB"), done, seen)
     done.putalpha(picture.getchannel("A"))
     return done
 

@@ -88,6 +88,17 @@ def test_no_shadow_stays_mixed_into_the_rim_of_what_stands() -> None:
     assert touching(picture).getpixel((10, 5)) == pytest.approx((200, 40, 40, 255), abs=4)
 
 
+def test_no_dotted_line_is_left_where_a_thing_half_covers_its_shadow() -> None:
+    picture = Image.new("RGBA", (200, 100), (0, 0, 0, 60))
+    picture.paste((200, 40, 40, 255), (80, 20, 120, 80))
+    # Its rim: too dark to be the thing's, and denser than the shadow; and see-through crumbs of it.
+    picture.paste((50, 10, 10, 180), (79, 20, 80, 80))
+    picture.paste((75, 7, 5, 200), (120, 20, 121, 80))
+    done = grounded(picture)
+    assert done.getpixel((79, 50)) == done.getpixel((70, 50))
+    assert done.getpixel((120, 50)) == pytest.approx((200, 40, 40, 200), abs=4)
+
+
 def test_a_title_covers_the_box_and_nothing_that_stands_before_it() -> None:
     box = Image.new("RGBA", (200, 100), "#FF0000")
     corners = ((20.0, 20.0), (180.0, 30.0), (180.0, 80.0), (20.0, 70.0))
