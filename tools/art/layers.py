@@ -30,6 +30,7 @@ from tools.art.patches import (
     relit,
 )
 from tools.art.rendering import FRAMES, IMAGES, Outcome
+from tools.art.retouch import letters_in
 from tools.art.scenes import SceneEntry
 
 PICTURE = "heroes/home"
@@ -133,7 +134,13 @@ def _looking_up(frames: Frames, who: str, turn: str, others: Sequence[Image.Imag
     own = near(_outline(frames, who, turn), all_changed, REACH_OF_ARMS)
     for blink in others:
         own = ImageChops.subtract(own, blink)
-    return own
+    return beside_letters(own, frames.base)
+
+
+def beside_letters(patch: Image.Image, day: Image.Image) -> Image.Image:
+    """Leave the letters of the sign out of a patch: after dark only the flat picture has them."""
+    wide = letters_in(day).filter(ImageFilter.MaxFilter(9)).filter(ImageFilter.GaussianBlur(2))
+    return ImageChops.subtract(patch, wide)
 
 
 def _outline(frames: Frames, who: str, turn: str) -> Image.Image:

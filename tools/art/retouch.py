@@ -51,6 +51,16 @@ class Thumb:
 
 #: By moonlight alone, faces could not be seen on a pale page.
 LIGHTS = {"heroes/home-closed": Light(1.4, 1.2, 1.0, 0.75)}
+#: The shop after dark: how much of each colour is left to the letters of its sign, which their own
+#: light washes out to white.
+SIGNS = {"heroes/home-night": (1.0, 0.74, 0.68), "heroes/home-closed": (0.98, 0.53, 0.45)}
+#: By day the letters are seen as they are: redder than the wall, and less green than their ring.
+DAY = "heroes/home"
+#: Around the letters (pixels of the day's picture), past the shelf and the crown.
+LETTERS = (
+    *((1000, 236), (1140, 236), (1140, 354), (1133, 360)),
+    *((1133, 392), (1060, 372), (1000, 345)),
+)
 #: In pixels of a layer of 640: without a thumb a thing lies before the hand, not in it.
 THUMBS = {
     "meeple/thing-die": Thumb(166, 416, 27, 14, -12),
@@ -161,6 +171,23 @@ def _shown(light: float) -> float:
 def _below_white(light: float) -> float:
     room = 1 - KNEE
     return light if light <= KNEE else KNEE + room * (1 - exp((KNEE - light) / room))
+
+
+def letters_in(day: Image.Image) -> Image.Image:
+    """Return where the letters of the sign are in the picture of the day."""
+    red, green, _ = day.convert("RGB").split()
+    warm = red.point([round(255 * min(1.0, max(0.0, (v - 120) / 90))) for v in range(256)])
+    no_ring = green.point([round(255 * min(1.0, max(0.0, (195 - v) / 25))) for v in range(256)])
+    around = Image.new("L", day.size)
+    ImageDraw.Draw(around).polygon(LETTERS, fill=255)
+    return ImageChops.multiply(around, ImageChops.multiply(warm, no_ring))
+
+
+def deepened(picture: Image.Image, day: Image.Image, left: tuple[float, ...]) -> Image.Image:
+    """Give the letters of the sign their colour back; their shading stays."""
+    deep = picture.convert("RGB").point([round(v * share) for share in left for v in range(256)])
+    deep.putalpha(picture.getchannel("A"))
+    return Image.composite(deep, picture, letters_in(day))
 
 
 def held(thing: Image.Image, thumb: Thumb) -> Image.Image:
@@ -286,7 +313,7 @@ def _shadow(picture: Image.Image) -> Image.Image:
 
 def retouch(images: Path = IMAGES) -> list[str]:
     """Retouch what was rendered since; return the names."""
-    names = (*LIGHTS, *THUMBS, *SHADOWS, *TITLES)
+    names = (*dict.fromkeys((*LIGHTS, *SIGNS)), *THUMBS, *SHADOWS, *TITLES)
     return [name for name in names if _retouched(images / f"{name}.webp", name)]
 
 
@@ -296,13 +323,16 @@ def _retouched(path: Path, name: str) -> bool:
             return False
         picture = opened.convert("RGBA")
     done = spread(_touched(name, picture)) if name in THUMBS else _touched(name, picture)
+    if name in SIGNS:
+        with Image.open(path.parents[1] / f"{DAY}.webp") as day:
+            done = deepened(done, day, SIGNS[name])
     done.save(path, "WEBP", quality=90, method=6, xmp=MARK, exact=name in THUMBS)
     return True
 
 
 def _touched(name: str, picture: Image.Image) -> Image.Image:
-    if name in LIGHTS:
-        return lit(picture, LIGHTS[name])
+    if name in LIGHTS or name in SIGNS:
+        return lit(picture, LIGHTS[name]) if name in LIGHTS else picture
     if name in THUMBS:
         return held(picture, THUMBS[name])
     if name in TITLES:

@@ -6,11 +6,15 @@ import pytest
 from PIL import Image
 
 from tools.art.retouch import (
+    DAY,
     FAINT,
+    LETTERS,
     LIGHTS,
     SHADOWS,
+    SIGNS,
     THUMBS,
     Light,
+    deepened,
     grounded,
     held,
     lit,
@@ -21,12 +25,12 @@ from tools.art.retouch import (
 from tools.art.titles import TITLES, Title, titled
 
 DUSK = (30, 20, 60, 200)
-NAMES = [*LIGHTS, *THUMBS, *SHADOWS, *TITLES]
+NAMES = [*dict.fromkeys((*LIGHTS, *SIGNS)), *THUMBS, *SHADOWS, *TITLES]
 
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    for name in NAMES:
+    for name in (*NAMES, DAY):
         path = tmp_path / f"{name}.webp"
         path.parent.mkdir(exist_ok=True)
         Image.new("RGBA", (64, 64), DUSK).save(path)
@@ -38,6 +42,20 @@ def test_light_brightens_every_colour_and_leaves_the_outline() -> None:
     assert isinstance(bright, tuple)
     assert all(after > before for after, before in zip(bright[:3], DUSK[:3], strict=True))
     assert bright[3] == DUSK[3]
+
+
+def test_the_letters_of_the_sign_get_their_colour_back_and_nothing_around_them_does() -> None:
+    day = Image.new("RGBA", (1600, 1340), (39, 159, 91, 255))
+    letter, ring, far = (1060, 320), (1130, 300), (300, 300)
+    for spot, colour in (
+        (letter, (255, 153, 149)),
+        (ring, (249, 230, 154)),
+        (far, (255, 153, 149)),
+    ):
+        day.putpixel(spot, (*colour, 255))
+    done = deepened(Image.new("RGBA", day.size, (250, 240, 230, 255)), day, (1.0, 0.5, 0.4))
+    assert done.getpixel(letter) == (250, 120, 92, 255)
+    assert {done.getpixel(spot) for spot in (ring, far, LETTERS[0])} == {(250, 240, 230, 255)}
 
 
 def test_white_and_black_stay_what_they_are() -> None:
