@@ -184,7 +184,7 @@ export default function Leaderboard({ words, medals, samples }: LeaderboardProps
 							<span className="week-head">
 								<Text>{words.week}</Text>
 							</span>
-							<span className="board-points">
+							<span className="rating-head">
 								<Text>{words.rating}</Text>
 							</span>
 						</th>

@@ -12,13 +12,12 @@ export interface GatesProps {
 		newTab?: string;
 	})[];
 	language: Language;
-	className?: string;
 }
 
 /** The ways on through the arena, side by side like the gates of a track. */
-export function Gates({ heading, gates, language, className = '' }: GatesProps) {
+export function Gates({ heading, gates, language }: GatesProps) {
 	return (
-		<nav className={`wrap gates no-print ${className}`} aria-labelledby="gates">
+		<nav className="wrap gates no-print" aria-labelledby="gates">
 			<h2 id="gates">
 				<Text phrases>{heading}</Text>
 			</h2>
