@@ -27,7 +27,7 @@ def test_without_scripts_examples_and_tables_are_there(page: Page, site: str) ->
 
 def test_the_links_the_formula_as_a_sentence_and_no_holes(page: Page, site: str) -> None:
     page.goto(f"{site}/en/beyblade/rating")
-    links = page.locator(".elo-links")
+    links = page.locator(".gates")
     for href in ("/en/beyblade", "/en/beyblade#top-ten", "/en/events"):
         expect(links.locator(f"a[href='{href}']")).to_have_count(1)
     expect(links.locator("a[target='_blank']")).to_have_count(1)
