@@ -55,7 +55,6 @@ function Form({ history, words }: FormProps) {
 	return (
 		<svg
 			className="form-line"
-			data-change={last < first ? 'down' : undefined}
 			viewBox={`-3 -5 ${width + 8} ${height + 10}`}
 			role="img"
 			aria-label={label}
