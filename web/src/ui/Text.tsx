@@ -6,9 +6,9 @@ import type { Language } from '@/lib/text/language';
 const words = (glossary.keep_together as string[]).toSorted((a, b) => b.length - a.length);
 /** From one day to another, Sat–Sun: browsers break lines after the dash. */
 const range = '[A-Za-z]+–[A-Za-z]+';
-/** What is numbered, and English units; Thai ones are bound to their figures when content is read. */
+/** What is numbered, and centimetres; Thai units are bound to their figures when content is read. */
 const numbered = '(?:ชั้น|ช่อง|รอบ|สนาม|พระรามที่|กรุงเทพฯ) \\d+';
-const counted = '\\d+ (?:cm|points?)\\b';
+const counted = '\\d+ cm\\b';
 const names = 'Game Master|Final Stage|L-Drago';
 /** Small Thai words that lead into the next one: held to its first letter, they never end a line. */
 const leading = '(?:ใน|ที่|จะ|และ|ก็|กี่|ของ|ไม่|แล้ว|มา)';
