@@ -56,7 +56,7 @@ def test_on_a_phone_choices_and_chance_stay_by_the_meeple(page: Page, site: str)
     expect(page.get_by_role("tab", name="In hand")).to_be_in_viewport(ratio=1)
     page.get_by_role("tab", name="In hand").tap()
     expect(page.get_by_role("tab", name="Background")).to_be_in_viewport(ratio=1)
-    die = page.get_by_role("button", name="Roll the dice")
+    die = page.get_by_role("button", name="Roll", exact=True)
     page.get_by_label("Name on the picture").scroll_into_view_if_needed()
     expect(die).to_be_in_viewport()
     before = page.url
@@ -154,7 +154,7 @@ def test_an_address_without_a_code_shows_the_first(page: Page, site: str) -> Non
         # Whoever was sent it should not take this for the friend's meeple.
         expect(broken).to_be_in_viewport()
     # Chance makes another.
-    page.get_by_role("button", name="Roll the dice").click()
+    page.get_by_role("button", name="Roll", exact=True).click()
     expect(broken).to_have_count(0)
     expect(stage(page)).not_to_have_attribute("aria-label", first)
 
@@ -202,7 +202,7 @@ def test_without_a_network_it_stays_whole_and_so_does_a_link(
     # A link outlives a picture that was lost.
     page.unroute("**/img/meeple-*")
     known = page.url
-    page.get_by_role("button", name="Roll the dice").click()
+    page.get_by_role("button", name="Roll", exact=True).click()
     page.wait_for_url(lambda address: address != known)
     link = page.url
     page.goto(f"{site}/robots.txt")

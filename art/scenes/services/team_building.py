@@ -16,13 +16,13 @@ from art.props.food.tumblers import tumbler
 from art.props.furniture import TABLE, counter, espresso_machine, long_table
 from art.props.people.company import confetti, table_with_friends
 from art.props.people.meeple import Look, meeple
-from art.props.places.photobooth import birthday_cake, gift, tripod
+from art.props.places.photobooth import tripod
 from art.props.places.rooms import room, sign_board
 from art.props.plants import leafy
-from art.props.play.dice import die, pawn, trophy
+from art.props.play.dice import die, trophy
 from art.props.play.games import board, tower_blocks
 from art.props.play.puzzle import puzzle
-from art.props.play.tabletop import map_board, sand_timer
+from art.props.play.tabletop import sand_timer
 from art.scenes.registry import scene
 
 _TIE, _PASS = (("tie", "tomato"),), (("lanyard", "sea"),)
@@ -105,49 +105,6 @@ def time_management() -> None:
     for k, tint in enumerate(("leaf", "sun", "candy")):
         block((-0.35 + 0.42 * k, -0.95, 0), (0.38, 0.38, 0.2 + 0.18 * k), tint, 0.2, 0.05)
     cameras.fit(1.08)
-
-
-@scene("team-building/leadership", size=(560, 560), samples=8, transparent=True)
-def leadership() -> None:
-    """One who points the way on a map, and two who go along."""
-    cameras.product((0, 0, 0.9), 10, 0.45)
-    light_rig("cutout", (0, 0, 0.9), 4.5)
-    expose(-0.2)
-    shadow_floor()
-    map_board((0, -0.75, 0), 0.0, 1.15)
-    pawn((0.75, -0.95, 0.14), "tomato", 0.9)
-    pawn((-0.65, -0.7, 0.14), "sun", 0.9)
-    for x, look in (
-        (-1.15, Look("leaf", "grin", hair=("curls", "cocoa"), wear=_TIE)),
-        (1.15, Look("sky", "happy", hair=("bob", "ink"), wear=_PASS)),
-    ):
-        meeple((x, 0.45, 0), look, pose="out", turn=-0.25 * x, scale=0.95)
-    chief = Look("sun", "determined", hat=("crown", "gold"), wear=(("cape", "tomato"),))
-    meeple((0, 0.75, 0.35), chief, pose="point", scale=1.15)
-    block((0, 0.75, 0), (1.1, 0.9, 0.35), "paper", bevel=0.08)
-    cameras.fit(1.06)
-
-
-@scene("team-building/celebration", size=(560, 560), samples=8, transparent=True)
-def celebration() -> None:
-    """A cake as the prize of the year, and three who have won it together."""
-    cameras.product((0, 0, 0.9), 10, 0.4)
-    light_rig("cutout", (0, 0, 0.9), 4.5)
-    expose(-0.2)
-    shadow_floor()
-    birthday_cake((0, -0.85, 0), "sun", 0.95)
-    gift((-1.05, -0.95, 0), "grape", "sun", 0.3, 0.75)
-    gift((1.1, -0.9, 0), "sky", "tomato", -0.25, 0.75)
-    for x, look, pose in (
-        (-1.15, Look("tomato", "happy", hat=("party", "sun"), wear=_PASS), "wave"),
-        (1.15, Look("sun", "grin", hair=("curls", "cocoa"), wear=_TIE), "up"),
-    ):
-        meeple((x, 0.4, 0), look, pose=pose, scale=0.95)
-    winner = Look("sky", "happy", hat=("party", "leaf"), wear=_PASS)
-    with meeple((0, 0.55, 0.4), winner, pose="up", scale=1.1).hand("left", 1.1):
-        trophy((0, -0.05, 0), "gold", scale=0.55)
-    block((0, 0.55, 0), (1.1, 0.8, 0.4), "paper", bevel=0.08)
-    cameras.fit(1.04)
 
 
 @scene("team-building/half-day-welcome", size=(640, 480), samples=4)

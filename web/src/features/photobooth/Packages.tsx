@@ -48,7 +48,11 @@ function PackageCard({ offer, picture, words, chat }: PackageCardProps) {
 				</p>
 			)}
 			<div className="package-picture">
-				<Photo picture={picture} alt="" sizes="(min-width: 900px) 340px, 84vw" />
+				<Photo
+					picture={picture}
+					alt=""
+					sizes="(width >= 900px) 340px, (width >= 700px) 46vw, 84vw"
+				/>
 				{looks && (
 					<p className="package-looks">
 						<Text>{looks}</Text>

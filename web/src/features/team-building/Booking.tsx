@@ -48,7 +48,7 @@ export function ProcessTrack({ process }: ProcessTrackProps) {
 						preserveAspectRatio="none"
 					>
 						<path
-							d="M24 112 C44 130 70 142 125 142 S250 58 375 58 S500 142 625 142 S750 58 875 58 S965 90 962 150"
+							d="M125 142 C180 142 250 58 375 58 S500 142 625 142 S750 58 875 58 S965 90 962 150"
 							vectorEffect="non-scaling-stroke"
 						/>
 					</svg>

@@ -101,7 +101,7 @@ export function SolutionBoxes({ solutions }: { solutions: Solutions }) {
 							<Photo
 								picture={pictureOf(image)}
 								alt=""
-								sizes="(min-width: 700px) 250px, 160px"
+								sizes="(width >= 1430px) 322px, (width >= 900px) calc(19vw + 50px), 160px"
 								cutout
 							/>
 						</div>
