@@ -74,10 +74,10 @@ const grounds: Record<Layout, ReactNode> = {
 	),
 };
 
-/** The shapes that all covers of a page share; drawn once, seen nowhere by themselves. */
-export function CoverShapes() {
+/** What symbols are painted with; nothing is painted with what is not there to be shown. */
+function Paints() {
 	return (
-		<svg className="cover-shapes" aria-hidden="true" width="0" height="0">
+		<svg className="cover-paints" aria-hidden="true" width="0" height="0">
 			<defs>
 				<clipPath id="cover-front">
 					<rect x="50" y="37" width="94" height="115" rx="3" />
@@ -93,38 +93,49 @@ export function CoverShapes() {
 					<stop className="cover-dusk" offset="1" />
 				</radialGradient>
 			</defs>
-			{/* The light of the table falls on the print too. */}
-			<symbol id="cover-light" overflow="visible">
-				<rect x="50" y="37" width="94" height="115" rx="3" fill="url(#cover-sheen)" />
-				{/* The lid's own edges: lit above and at the left, dark below. */}
-				<path className="cover-lid" d="M51 151V39.5q0-1.5 1.5-1.5H143" />
-				<path className="cover-foot" d="M51 151h91.5q.5 0 .5-.5V39" />
-			</symbol>
-			{Object.entries(grounds).map(([layout, ground]) => (
-				<symbol key={layout} id={`cover-ground-${layout}`} overflow="visible">
-					{ground}
-				</symbol>
-			))}
-			{frames.map((frame) => (
-				<symbol key={frame} id={`cover-frame-${frame}`} overflow="visible">
-					<path className="cover-rim" transform="translate(1 3.4)" d={framePaths[frame]} />
-					<path className="cover-medal" d={framePaths[frame]} />
-					<path d={framePaths[frame]} fill="url(#cover-dome)" />
-					<path className="cover-ring" transform="scale(0.89)" d={framePaths[frame]} />
-				</symbol>
-			))}
-			{Object.entries(motifShapes).map(([motif, parts]) => (
-				<symbol key={motif} id={`cover-motif-${motif}`} overflow="visible">
-					{parts.map(([paint, path]) => (
-						<path key={path} className={`cover-${paint}`} d={path} />
-					))}
-				</symbol>
-			))}
-			{patterns.map((pattern) => (
-				<symbol key={pattern} id={`cover-pattern-${pattern}`} overflow="visible">
-					<g clipPath="url(#cover-front)">{patternShapes[pattern]}</g>
-				</symbol>
-			))}
 		</svg>
+	);
+}
+
+/** The shapes that all covers of a page share; drawn once, seen nowhere by themselves. */
+export function CoverShapes() {
+	return (
+		<>
+			<Paints />
+			<svg className="cover-shapes" aria-hidden="true" width="0" height="0">
+				{/* The light of the table falls on the print too. */}
+				<symbol id="cover-light" overflow="visible">
+					<rect x="50" y="37" width="94" height="115" rx="3" fill="url(#cover-sheen)" />
+					{/* The lid's own edges: lit above and at the left, dark below. */}
+					<path className="cover-lid" d="M51 151V39.5q0-1.5 1.5-1.5H143" />
+					<path className="cover-foot" d="M51 151h91.5q.5 0 .5-.5V39" />
+				</symbol>
+				{Object.entries(grounds).map(([layout, ground]) => (
+					<symbol key={layout} id={`cover-ground-${layout}`} overflow="visible">
+						{ground}
+					</symbol>
+				))}
+				{frames.map((frame) => (
+					<symbol key={frame} id={`cover-frame-${frame}`} overflow="visible">
+						<path className="cover-rim" transform="translate(1 3.4)" d={framePaths[frame]} />
+						<path className="cover-medal" d={framePaths[frame]} />
+						<path d={framePaths[frame]} fill="url(#cover-dome)" />
+						<path className="cover-ring" transform="scale(0.89)" d={framePaths[frame]} />
+					</symbol>
+				))}
+				{Object.entries(motifShapes).map(([motif, parts]) => (
+					<symbol key={motif} id={`cover-motif-${motif}`} overflow="visible">
+						{parts.map(([paint, path]) => (
+							<path key={path} className={`cover-${paint}`} d={path} />
+						))}
+					</symbol>
+				))}
+				{patterns.map((pattern) => (
+					<symbol key={pattern} id={`cover-pattern-${pattern}`} overflow="visible">
+						<g clipPath="url(#cover-front)">{patternShapes[pattern]}</g>
+					</symbol>
+				))}
+			</svg>
+		</>
 	);
 }
