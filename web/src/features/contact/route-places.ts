@@ -26,7 +26,7 @@ export const routePlaces: Record<keyof Content['pages']['contact']['routes'], Ro
 			{ x: 800, y: 250 },
 		],
 		names: {
-			station: { x: 285, y: 118, to: { x: 290, y: 195 } },
+			station: { x: 285, y: 118, to: { x: 290, y: 246 } },
 			exit: { x: 440, y: 450, to: { x: 408, y: 382 } },
 			walkway: { x: 462, y: 190, to: { x: 478, y: 282 } },
 			road: { x: 505, y: 535 },

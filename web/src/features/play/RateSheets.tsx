@@ -5,7 +5,7 @@ import { fill } from '@/lib/text/words';
 import { Photo } from '@/ui/pictures/Photo';
 import { Point, SectionHeading } from '@/ui/sections';
 import { Text } from '@/ui/Text';
-import { dayTicketFrom, type TicketKind } from './tickets';
+import { dayTicketFrom, type Prices, type TicketKind } from './tickets';
 
 type Group = Content['rates'][number];
 type Branches = Content['branches'];
@@ -13,12 +13,18 @@ type Words = Content['pages']['play_at_shop']['rates'];
 
 const tickets: readonly TicketKind[] = ['hourly', 'daily', 'monthly'];
 
-/** From how many hours the day ticket wins, worked out from the figures of the table above it. */
+/** From how many hours the day ticket wins, or how many hours cost just as much. */
+function dayTicket(prices: Prices, words: Words): string {
+	const hours = dayTicketFrom(prices);
+	const isTie = prices.hourly * hours === prices.daily;
+	return fill(isTie ? words.day_ties : words.day_wins, { hours });
+}
+
+/** What speaks for the day ticket, worked out from the figures of the table above it. */
 function dayTicketNote(group: Group, words: Words): string {
-	const students = dayTicketFrom(group.students);
-	const general = dayTicketFrom(group.general);
-	if (students === general) return fill(words.day_from_same, { hours: general });
-	return fill(words.day_from, { students, general });
+	const students = dayTicket(group.students, words);
+	const general = dayTicket(group.general, words);
+	return fill(students === general ? words.day_all : words.day_each, { students, general });
 }
 
 const samePrices = (one: Group, other: Group): boolean =>
@@ -86,7 +92,7 @@ function Sheet({ group, names, words }: { group: Group; names: string[]; words: 
 			<p className="rate-note">
 				<Pencil aria-hidden size={19} />
 				<span>
-					<Text>{dayTicketNote(group, words)}</Text>
+					<Text lead>{dayTicketNote(group, words)}</Text>
 				</span>
 			</p>
 		</li>
@@ -111,7 +117,7 @@ function ParkingSign({ heading, text }: Parking) {
 				className="parking-guests"
 				picture={pictureOf('play/parking')}
 				alt=""
-				sizes="(width >= 900px) 340px, 1px"
+				sizes="(width >= 1360px) 340px, (width >= 700px) 25vw, 1px"
 				cutout
 			/>
 		</div>

@@ -54,7 +54,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 				<Photo
 					picture={picture}
 					alt=""
-					sizes="(min-width: 1000px) 380px, (min-width: 640px) 44vw, 70vw"
+					sizes="(min-width: 1100px) 26vw, (min-width: 700px) 40vw, 76vw"
 					className="box-picture"
 				/>
 				<div className="box-foot">

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ArrowRight, ChevronDown, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '@/generated/content';
 import type { Navigation, NavigationLink } from '@/lib/pages';
@@ -88,6 +88,9 @@ function ServiceItems({ links, say }: { links: Navigation; say: Say }) {
 			<ServiceItem link={links.games} image="icons/die" lead="sun" />
 			<li>
 				<a className="nav-service nav-service-all" href={links.services.href}>
+					<span className="nav-service-icon">
+						<ArrowRight aria-hidden size={24} />
+					</span>
 					<span>
 						<Text>{say('nav.all_services')}</Text>
 					</span>

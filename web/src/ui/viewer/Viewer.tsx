@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -39,10 +39,22 @@ function wayToTheShop({ chat }: ViewerWords, place: string | undefined) {
 	);
 }
 
-/** The small picture of the page, until the large one is there. */
+/** The small picture of the page, in the frame and at the size of the large one until it is there. */
 function atOnce({ slide }: { slide: object }) {
-	const { thumb } = slide as Slide;
-	return thumb && <img className="viewer-thumb" src={thumb} alt="" />;
+	const { thumb, width, height } = slide as Slide;
+	const style = { '--ratio': width / height, maxWidth: width } as CSSProperties;
+	return (
+		thumb && (
+			<img
+				className="viewer-thumb"
+				src={thumb}
+				alt=""
+				width={width}
+				height={height}
+				style={style}
+			/>
+		)
+	);
 }
 
 /* The library has plugins for a caption and a counter too. They bring titles, switches and further

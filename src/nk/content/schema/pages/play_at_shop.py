@@ -71,8 +71,10 @@ class RateWords(Section, TicketNames):
     ticket: Text
     students: Text
     general: Text
-    day_from_same: Text
-    day_from: Text
+    day_all: Text
+    day_each: Text
+    day_wins: Text
+    day_ties: Text
 
 
 class ParkingNote(ContentModel):
