@@ -268,7 +268,7 @@ def test_troubles_in_the_words_of_the_specification(
     past_event: dict[str, Any],
     complaints: Complaints,
 ) -> None:
-    warm = "This ticket wandered off the board."
+    warm = "This ticket wandered off the board"
     gone = ("Event not found", warm, "The event may have been deleted or URL changed")
     # What happened to the tower heads the page; the given words follow.
     said = "Failed to fetch event details"

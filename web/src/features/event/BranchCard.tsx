@@ -1,17 +1,14 @@
 import type { BranchPlace } from '@/lib/events/links';
 import type { DetailWords } from '@/lib/events/words';
-import type { Picture, SmallPicture } from '@/lib/pictures';
+import type { SmallPicture } from '@/lib/pictures';
 import { Button } from '@/ui/controls/Button';
 import { ShopIcon } from '@/ui/drawings/ShopIcon';
 import { OpenHours, Text } from '@/ui/Text';
 
-/** A small picture and the point that its crop keeps in sight. */
-export type WayPicture = SmallPicture & Pick<Picture, 'focus'>;
-
 interface Props {
 	branch: BranchPlace;
 	/** The way there as a small model. */
-	picture: WayPicture | undefined;
+	picture: SmallPicture | undefined;
 	words: DetailWords;
 	/** Whether the event is over. */
 	past: boolean;
@@ -19,13 +16,12 @@ interface Props {
 
 /** The branch where the event is: what it looks like, its name, its hours, its map. */
 export function BranchCard({ branch, picture, words, past }: Props) {
-	const { focus, ...file } = picture ?? { focus: null };
 	return (
 		<section className="event-branch" aria-labelledby="branch-heading">
 			{picture && (
 				<img
-					{...file}
-					className={focus ? `event-branch-model ${focus}` : 'event-branch-model'}
+					{...picture}
+					className="event-branch-model"
 					// Twice as fine as its place, so that the signs on the houses can be read.
 					sizes="(width >= 700px) 640px, 130vw"
 					alt=""

@@ -21,7 +21,7 @@ import type { DetailWords, TroubleWords } from '@/lib/events/words';
 import type { Picture, SmallPicture } from '@/lib/pictures';
 import { type Language, localPath } from '@/lib/text/language';
 import { Button } from '@/ui/controls/Button';
-import { BranchCard, type WayPicture } from './BranchCard';
+import { BranchCard } from './BranchCard';
 import { NextRound } from './next/NextRound';
 import { OtherEvents } from './next/OtherEvents';
 import { People, WinnerBox } from './People';
@@ -93,7 +93,7 @@ interface EventDetailProps {
 		failed: Picture;
 		/** The top that won and who cheers it: nobody in it could be taken for the champion. */
 		stage: SmallPicture;
-		branches: Record<string, WayPicture>;
+		branches: Record<string, SmallPicture>;
 	};
 	/** The picture of each kind of event. */
 	art: TicketArt;
