@@ -90,5 +90,15 @@ def parts_cx() -> None:
     main_blade((0, 0, 2.75), "grape", "electric", 0.4, 1.5)
     lock_chip((0, 0, 3.85), "rose", 0.2, 1.9)
     _axis(0.6, 3.9)
-    bey((-2.0, -0.8, 0), "grape", "electric", "balance", 0.0, 0.5, 0.8)
+    with group((-2.02, -0.84, 0), 0.5, 0.76):
+        _whole_cx()
     cameras.fit(1.06)
+
+
+def _whole_cx() -> None:
+    """The five parts of the CX view put together, 1.5 wide and 1.2 high, the tip at the origin."""
+    bit((0, 0, 0), "electric", scale=1.1)
+    ratchet((0, 0, 0.32), "paper", -0.1)
+    assist_blade((0, 0, 0.57), "teal", -0.1, 1.04)
+    main_blade((0, 0, 0.69), "grape", "electric")
+    lock_chip((0, 0, 0.96), "rose", -0.2, 1.18)

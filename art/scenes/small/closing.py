@@ -89,22 +89,23 @@ def dressed() -> None:
 @scene("closing/table", size=(1000, 850), samples=16, transparent=True)
 def table() -> None:
     """A table with one place left."""
-    _stage(0.5, 5.0)
-    round_table((0, 0, 0), 1.3, "wood")
-    board((0.0, -0.1, TABLE), rot=0.35, scale=0.82)
-    card_stack((-0.72, -0.5, TABLE), "grape", 10, 0.3, 0.8)
-    die((0.62, -0.72, TABLE), "cream", "ink", 0.4, 0.52)
-    refreshment((0.85, 0.1, TABLE), "mango", scale=0.55)
+    _stage(0.52, 5.0)
+    round_table((0, 0, 0), 1.04, "wood")
+    board((0.02, -0.02, TABLE), rot=0.35, scale=0.72)
+    card_stack((-0.66, -0.32, TABLE), "grape", 10, 0.3, 0.7)
+    die((0.16, -0.78, TABLE), "cream", "ink", 0.4, 0.46)
+    refreshment((0.68, -0.3, TABLE), "mango", scale=0.5)
+    # A lap reaches 0.65 before its seat, and is as high as the table: nobody's may touch it.
     friends = (
-        ((-1.55, 0.55), Look("leaf", "happy", hair=("curls", "cocoa")), "up", 0.3),
-        ((0.0, 1.62), Look("sky", "cheer", hair=("swoop", "ink")), "up", 0.0),
-        ((1.55, 0.55), Look("grape", "grin", hair=("bob", "ink")), "wave", -0.3),
+        ((-1.87, 0.62), Look("leaf", "happy", hair=("curls", "cocoa")), "up", -0.1),
+        ((0.0, 1.92), Look("sky", "cheer", hair=("swoop", "ink")), "up", 0.0),
+        ((1.68, 0.55), Look("grape", "grin", hair=("bob", "ink")), "wave", -0.25),
     )
     for (x, y), look, pose, turn in friends:
         stool((x, y, 0), "paper")
         meeple((x, y, SEAT), look, pose=pose, seated=True, turn=turn, scale=1.05)
-    stool((-0.5, -1.75, 0), "tomato")
-    cameras.fit()
+    stool((-0.78, -1.2, 0), "tomato")
+    cameras.fit(1.0)
 
 
 @scene("closing/gang", size=(1000, 850), samples=16, transparent=True)
