@@ -43,18 +43,7 @@ function wayToTheShop({ chat }: ViewerWords, place: string | undefined) {
 function atOnce({ slide }: { slide: object }) {
 	const { thumb, width, height } = slide as Slide;
 	const style = { '--ratio': width / height, maxWidth: width } as CSSProperties;
-	return (
-		thumb && (
-			<img
-				className="viewer-thumb"
-				src={thumb}
-				alt=""
-				width={width}
-				height={height}
-				style={style}
-			/>
-		)
-	);
+	return <img className="viewer-thumb" src={thumb} alt="" style={style} />;
 }
 
 /* The library has plugins for a caption and a counter too. They bring titles, switches and further

@@ -49,18 +49,20 @@ function files(srcSet: string, ratio: number): Slide['srcSet'] {
 /** The pictures of a gallery, taken from the links and images already on the page. */
 export function slidesFrom(links: HTMLAnchorElement[]): Slide[] {
 	return links.map((link) => {
-		const image = link.querySelector('img');
-		const width = Number(image?.getAttribute('width') ?? 4);
-		const height = Number(image?.getAttribute('height') ?? 3);
-		const caption = link.dataset.caption ?? image?.alt ?? '';
+		// Every link of a gallery holds its picture.
+		const image = link.querySelector('img') as HTMLImageElement;
+		const width = Number(image.getAttribute('width'));
+		const height = Number(image.getAttribute('height'));
+		const description = link.dataset.caption ?? image.alt;
 		return {
 			src: link.href,
-			thumb: image?.currentSrc ?? '',
+			// One that was pressed before it came is shown as the link has it.
+			thumb: image.currentSrc || link.href,
 			width,
 			height,
-			alt: caption,
-			description: caption,
-			srcSet: files(image?.srcset ?? '', height / width),
+			alt: description,
+			description,
+			srcSet: files(image.srcset, height / width),
 		};
 	});
 }

@@ -90,19 +90,18 @@ export function useViewer(words: ViewerWords) {
 	}, []);
 
 	const element =
-		shown && !Viewer ? (
-			<div className="viewer-waiting" role="status" aria-label={words.label} />
-		) : shown && Viewer ? (
+		shown &&
+		(Viewer ? (
 			<Viewer
-				links={shown.links}
-				index={shown.index}
+				{...shown}
 				words={words}
-				place={shown.place}
 				onView={(index) => {
 					last.current = shown.links[index];
 				}}
 				onClose={leave}
 			/>
-		) : null;
+		) : (
+			<div className="viewer-waiting" role="status" aria-label={words.label} />
+		));
 	return { onClick, element };
 }
