@@ -99,11 +99,13 @@ interface RankingCardProps {
 export function RankingCard({ words, picture, href }: RankingCardProps) {
 	return (
 		<aside className="ranking-card" aria-labelledby="ranking-heading">
-			<Photo
-				picture={picture}
-				alt=""
-				sizes="(min-width: 1100px) 370px, (min-width: 700px) 50vw, 90vw"
-			/>
+			<div className="ranking-scene">
+				<Photo
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1100px) 420px, (min-width: 700px) 50vw, 90vw"
+				/>
+			</div>
 			<h2 id="ranking-heading">
 				<Text phrases>{words.heading}</Text>
 			</h2>
