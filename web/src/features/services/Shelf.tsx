@@ -54,7 +54,7 @@ function GameBox({ service, picture, language, open }: GameBoxProps) {
 				<Photo
 					picture={picture}
 					alt=""
-					sizes="(min-width: 1100px) 26vw, (min-width: 700px) 40vw, 76vw"
+					sizes="(min-width: 1100px) 26vw, (min-width: 700px) 40vw, 70vw"
 					className="box-picture"
 				/>
 				<div className="box-foot">
